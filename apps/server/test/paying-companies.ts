@@ -2,7 +2,10 @@
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import { exampleOf } from '@coverwright/domain/fields'
 import { subscriptionSweeps } from '../src/modules/company/plan/index.ts'
+import { trialSweeps } from '../src/modules/company/plan-order/end-trial.ts'
 import { planOrderJobs } from '../src/modules/company/plan-order/index.ts'
+import { planUseJobs } from '../src/modules/publish/plan-use/watch-use.ts'
+import { invoicePaperJobs } from '../src/modules/sell/invoice-paper/mail-invoice.ts'
 import { renewalJobs } from '../src/modules/sell/payment/collect-renewal.ts'
 import { paymentJobs } from '../src/modules/sell/payment/handle-jobs.ts'
 import { keptCardJobs } from '../src/modules/sell/payment/keep-card.ts'
@@ -34,6 +37,8 @@ export async function startBilling() {
     ...paymentJobs({ gateways }),
     ...keptCardJobs({ gateways }),
     ...renewalJobs({ gateways, salesBetween }),
+    ...planUseJobs({ salesBetween }),
+    ...invoicePaperJobs({ files: app.ports.files }),
   ]
   const worker = await startWorker(app.serverUrl, jobs, { now: () => clock.now() })
   const { rows } = await owner.query<{ id: string }>('select id from company where is_operator')
@@ -87,9 +92,12 @@ export async function startBilling() {
     /** What every minute finds due. Whether it is the day the job decides by the clock. */
     hurry: async () => {
       await owner.query(`update subscription set renew_at = '2000-01-01' where renew_at is not null`)
+      await owner.query(`update subscription set watch_at = '2000-01-01'`)
       await runNow(app, subscriptionSweeps(waysIn(app.pool, 'job')))
       await owner.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`)
     },
+    /** What is found of trials every five minutes. */
+    endTrials: () => runNow(app, trialSweeps(waysIn(app.pool, 'job'))),
     subscriptionOf: ({ client }: TestCompany) => client.payment.getSubscribePlan({}),
     ordersOf: async ({ client }: TestCompany) => (await client.payment.listOrders({})).items,
     invoicesOf: async ({ client }: TestCompany) => (await client.payment.listInvoices({})).items,

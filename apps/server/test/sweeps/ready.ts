@@ -6,7 +6,7 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { anUpload } from '../company-builders.ts'
-import { aPlanOrder, readyToOrder } from '../plan-builders.ts'
+import { aPlanOrder, payingForPlan, readyToOrder } from '../plan-builders.ts'
 import { openPortal } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -40,6 +40,12 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   },
   // What it names is an event of the company's own.
   'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
+  ...Object.fromEntries(
+    ['cancelPlan', 'keepPlan', 'saveCardInfo', 'getSmallerPlan', 'takeSmallerPlan', 'dropSmallerPlan'].map((call) => [
+      `payment/${call}`,
+      payingForPlan,
+    ]),
+  ),
   'payment/advanceOrder': readyToOrder,
   'payment/advanceOrderV2': readyToOrder,
   // A transfer names a company and its order by their numbers; here whoever calls is that company.

@@ -157,6 +157,6 @@ export const planOrder = group('payment', {
     audit: true,
     input: PlanForm,
     output: DatedPlan,
-    errors: ['plan.date-taken', 'plan.in-the-past', 'plan.too-many'],
+    errors: ['plan.date-taken', 'plan.in-the-past', 'plan.too-soon', 'plan.too-many'],
   }),
 })

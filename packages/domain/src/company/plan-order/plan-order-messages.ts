@@ -23,6 +23,45 @@ export const planOrderMessages = {
     { number: 'O-1234-5678' },
     { title: 'What was paid for the order {{number}} goes back: it was no longer wanted' },
   ),
+  'plan-order.trial-ended': message(
+    { ...owed, ask: 'https://example.com/trial-expired' },
+    {
+      title: 'Your trial has ended: go on with {{plan}}',
+      text: [
+        'Your trial of Coverwright has ended, and nobody can sign in until a plan is paid.',
+        'Go on with {{plan}}, by the month: {{amount}} with VAT. Pay it here, and sign in again: {{link}}',
+        'The link is good for 30 days. Once you have signed in you can choose another plan.',
+        'You need more time? Ask for it: {{ask}}',
+      ],
+    },
+  ),
+  'plan-order.invoiced': message(
+    { number: 'CW-000042', amount: '£178.80', orderNumber: 'O-12345-67890', link: 'https://example.com/account' },
+    {
+      title: 'Invoice {{number}}: {{amount}}',
+      text: [
+        'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.',
+        'All invoices: {{link}}',
+      ],
+    },
+  ),
+  'plan-order.nearly-used': message(
+    { what: 'Simple units', used: '4', allowed: '5', plan: 'Advance', link: 'https://example.com/upgrade' },
+    {
+      title: '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used',
+      text: ['{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.', 'See what else there is: {{link}}'],
+    },
+  ),
+  'plan-order.terms-told': message(
+    { plan: 'Direct', from: '2027-01-16', month: '£159.00', year: '£1,590.00', link: 'https://example.com/upgrade' },
+    {
+      title: 'The plan {{plan}} costs another price from {{from}} on',
+      text: [
+        'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.',
+        'You can change or cancel the plan until then: {{link}}',
+      ],
+    },
+  ),
   'plan-order.unpaid': message(owed, {
     title: '{{amount}} for the plan {{plan}} is not paid yet',
     text: [

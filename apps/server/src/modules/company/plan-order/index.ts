@@ -7,7 +7,7 @@ export {
   lockOrderInCompany,
   toOrder,
 } from './internal.ts'
-export { issueInvoice } from './jobs.ts'
+export { issueInvoice, mailInvoice } from './jobs.ts'
 export { findRunning } from './keep-plan.ts'
 export { lookAgain, nextSuspensionDay } from './look-again.ts'
 export { isPaying, isRenewalDue, makeRenewal, makeUsage, type SalesBetween, usageDueOf } from './make-renewal.ts'

@@ -42,7 +42,9 @@ export async function makeRenewal(tx: WriteTx, row: Paying, making: Making): Pro
   const { period, creditMicro, next } = row
   const on = dueOf(row)
   const isSmaller = next !== null && next.on <= on
-  const { plan, billing, terms } = isSmaller ? next : { plan: row.plan, billing: period.billing, terms: row.terms }
+  // What it was sold with, unless the company was told in time that it changes.
+  const kept = row.told && row.told.from <= on ? row.told.terms : row.terms
+  const { plan, billing, terms } = isSmaller ? next : { plan: row.plan, billing: period.billing, terms: kept }
   if (priceOf(terms, billing) === null) return undefined
   const renewed = renewedPeriod({ period, creditMicro, plan, billing, terms }, on)
   if (!renewed) return undefined

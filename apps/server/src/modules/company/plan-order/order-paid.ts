@@ -38,8 +38,9 @@ export async function orderPaid(
     creditMicro,
     usageFrom: order.usageTo ?? row?.usageFrom ?? today,
     ...(!isOver && { suspendedOn: null, suspensionTold: 0, endedOn: null }),
-    // Whoever orders another plan wants to go on with it.
-    ...(kind === 'change' && { cancelledAt: null, next: null }),
+    // Whoever orders another plan wants to go on with it, and knows what it costs.
+    ...(kind === 'change' && { cancelledAt: null, next: null, told: null, termsSince: today }),
+    ...(kind === 'renewal' && row?.told && row.told.from <= period.start && { told: null, termsSince: row.told.since }),
     ...(kind === 'renewal' && row?.next && row.next.on <= period.start && { next: null }),
   })
   await tx.update(companies).set({ trialEndsAt: null })

@@ -1,4 +1,5 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
+import { planCurrency } from '@coverwright/domain/company/plan/plan'
 import type { planOrderEvents } from '@coverwright/domain/company/plan-order/plan-order-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -8,7 +9,7 @@ import { getOwnCompany } from '../company/index.ts'
 import { findLeaders, newsForLeaders } from '../member/index.ts'
 import { findSubscription } from '../plan/index.ts'
 import { mailedLife, sealTicket } from './internal.ts'
-import { type PlanOrderRow, planOrders } from './tables.ts'
+import { invoices, type PlanOrderRow, planOrders } from './tables.ts'
 
 const place = { source: 'Account', link: '/account' } as const
 
@@ -61,6 +62,40 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
       return order ? warnLeaders(tx, worded('plan-order.abnormal', { number: order.number })) : []
     },
   },
+  'plan-order.trial-ended': {
+    mails: async ({ tx, links }, { orderId }) => {
+      const owed = await owedOf(tx, links, orderId)
+      if (!owed) return []
+      const ask = links.linkTo('/trial-expired')
+      const { title: subject, text } = worded('plan-order.trial-ended', { ...owed, on: '', ask })
+      const leaders = await findLeaders(tx)
+      return leaders.flatMap(({ role, email: recipient }) => (role === 'primary' ? [{ recipient, subject, text }] : []))
+    },
+  },
+  'plan-order.invoiced': {
+    mails: async ({ tx, links }, { invoiceId, fileId }) => {
+      const invoice = await selectRow(tx, invoices, invoiceId)
+      if (!invoice) return []
+      const { number, orderNumber, totalMinor, currency } = invoice
+      const link = links.linkTo('/account?tab=invoices')
+      const words = worded('plan-order.invoiced', {
+        number,
+        orderNumber,
+        amount: formatMoney(totalMinor, currency),
+        link,
+      })
+      const attachments = [{ fileId, name: `${number}.pdf` }]
+      return (await mailsForLeaders(tx, words)).map((mail) => ({ ...mail, attachments }))
+    },
+  },
+  'plan-order.terms-told': {
+    mails: async ({ tx, links }, { from }) => mailsForLeaders(tx, await termsWords(tx, links, from)),
+    news: async ({ tx, links }, { from }) => warnLeaders(tx, await termsWords(tx, links, from)),
+  },
+  'plan-order.nearly-used': {
+    mails: async ({ tx, links }, used) => mailsForLeaders(tx, await usedWords(tx, links, used)),
+    news: async ({ tx, links }, used) => warnLeaders(tx, await usedWords(tx, links, used)),
+  },
   'plan-order.unpaid': {
     mails: async ({ tx, links }, { orderId, next, on }) => {
       const owed = await owedOf(tx, links, orderId)
@@ -97,6 +132,32 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
     news: async ({ tx, links }, { many }) =>
       warnLeaders(tx, worded('plan-order.sites-ended', { many: String(many), link: links.linkTo(place.link) })),
   },
+}
+
+async function termsWords(tx: ReadTx, { linkTo }: MessageLinks, from: string) {
+  const row = await findSubscription(tx)
+  const { monthlyMinor, annualMinor } = row?.told?.terms ?? row?.terms ?? { monthlyMinor: null, annualMinor: null }
+  const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
+  const words = { plan: row?.plan ?? '', from, month: money(monthlyMinor), year: money(annualMinor) }
+  return worded('plan-order.terms-told', { ...words, link: linkTo('/upgrade') })
+}
+
+interface NearlyUsed {
+  readonly what: string
+  readonly used: number
+  readonly allowed: number
+}
+
+async function usedWords(tx: ReadTx, { linkTo }: MessageLinks, { what, used, allowed }: NearlyUsed) {
+  const plan = (await findSubscription(tx))?.plan ?? ''
+  const named = what === 'transactions' ? what : `${what} units`
+  return worded('plan-order.nearly-used', {
+    what: named,
+    used: String(used),
+    allowed: String(allowed),
+    plan,
+    link: linkTo('/upgrade'),
+  })
 }
 
 async function endedWords(

@@ -10,6 +10,7 @@ import {
 } from '@coverwright/domain/company/plan/plan'
 import { suspensionRules } from '@coverwright/domain/company/plan/renewal'
 import type { Subscription } from '@coverwright/domain/company/plan/subscription'
+import { and, eq, gt } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { publishedPlans, type StoredCard, type SubscriptionRow, subscriptions } from './tables.ts'
@@ -18,6 +19,19 @@ import { publishedPlans, type StoredCard, type SubscriptionRow, subscriptions } 
 export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
   const { name, validFrom, terms } = publishedPlans
   return plansOn(await tx.select({ name, validFrom, terms }).from(publishedPlans), day)
+}
+
+/** Terms that whoever has the plan is to be renewed by, and has not been told of. */
+export async function findTermsToTell(tx: ReadTx, { plan, termsSince, told }: SubscriptionRow) {
+  const since = told?.since ?? termsSince
+  const { isForSubscribers, validFrom, name } = publishedPlans
+  const [row] = await tx
+    .select()
+    .from(publishedPlans)
+    .where(and(eq(name, plan), eq(isForSubscribers, true), gt(validFrom, since)))
+    .orderBy(validFrom)
+    .limit(1)
+  return row
 }
 
 export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {

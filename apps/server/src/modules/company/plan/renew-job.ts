@@ -13,12 +13,25 @@ export const renewSubscription = job('subscription.renew', {
   expireInSeconds: 60,
 })
 
+/** Tells of what is nearly used, and of terms to come. */
+export const watchUse = job('subscription.watch-use', { input: z.object({ subscriptionId: z.uuid() }) })
+
 export const subscriptionSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'subscription.hand-over',
     {
       column: subscriptions.renewAt,
       job: renewSubscription,
+      inputOf: (subscriptionId) => ({ subscriptionId }),
+      handedOver: 'look-again',
+    },
+    ways,
+  ),
+  handOverDue(
+    'subscription.hand-over-watched',
+    {
+      column: subscriptions.watchAt,
+      job: watchUse,
       inputOf: (subscriptionId) => ({ subscriptionId }),
       handedOver: 'look-again',
     },

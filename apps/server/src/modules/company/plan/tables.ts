@@ -3,7 +3,19 @@ import { type PlanTerms, planNames } from '@coverwright/domain/company/plan/plan
 import type { NextPlan } from '@coverwright/domain/company/plan/renewal'
 import type { KeptCard } from '@coverwright/domain/company/plan/subscription'
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, pgView, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgView,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 
@@ -13,6 +25,8 @@ const sold = {
   name: text('name', { enum: planNames }).notNull(),
   validFrom: date('valid_from').notNull(),
   terms: jsonb('terms').$type<PlanTerms>().notNull(),
+  /** Whoever has the plan is renewed by them, told 30 days before; else they keep what they have. */
+  isForSubscribers: boolean('is_for_subscribers').notNull().default(false),
 }
 
 /** Of whoever runs the product. Terms are never changed: others follow them from a later day on. */
@@ -52,12 +66,21 @@ export const subscriptions = tenantTable(
     next: jsonb('next').$type<NextPlan>(),
     /** Other terms to come, and since when the company knows. */
     told: jsonb('told').$type<ToldTerms>(),
+    /** The day from which on the terms are sold that it has. */
+    termsSince: date('terms_since').notNull().default(sql`current_date`),
+    /** When it is looked at how much is used. */
+    watchAt: time('watch_at').default(sql`now()`),
+    /** How much was told of, by what and period. */
+    alerted: jsonb('alerted').$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (subscription) => [
     unique('subscription_of_company').on(subscription.companyId),
     index('subscription_due')
       .on(subscription.companyId, subscription.renewAt)
       .where(sql`${subscription.renewAt} is not null`),
+    index('subscription_watched')
+      .on(subscription.companyId, subscription.watchAt)
+      .where(sql`${subscription.watchAt} is not null`),
   ],
 )
 
@@ -67,8 +90,11 @@ export interface StoredCard extends KeptCard {
 }
 
 interface ToldTerms {
-  readonly planId: string
-  readonly on: string
+  readonly terms: PlanTerms
+  /** From which renewal on. */
+  readonly from: string
+  /** Since when they are sold. */
+  readonly since: string
 }
 
 export type PlanRow = typeof plans.$inferSelect
