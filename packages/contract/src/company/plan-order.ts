@@ -2,6 +2,8 @@ import { DatedPlan, PlanForm } from '@coverwright/domain/company/plan/plan'
 import { LicenceForm, LicenceState } from '@coverwright/domain/company/plan-order/licence'
 import {
   BillingDetails,
+  CreditNote,
+  CreditNoteForm,
   Invoice,
   InvoiceRef,
   PayableOrder,
@@ -149,6 +151,15 @@ export const planOrder = group('payment', {
       'plan-order.wrong-amount',
       ...notBought,
     ],
+  }),
+  listCreditNotes: call({ access: buying, paged: ['number'], input: nothing, output: CreditNote }),
+  /** Of whoever runs the product: an invoice stays as it is, and what was wrong with it is given back by a paper of its own. */
+  creditInvoice: call({
+    access: can('set-plans'),
+    audit: true,
+    input: CreditNoteForm,
+    output: CreditNote,
+    errors: ['plan-order.not-found', 'plan-order.no-invoice', 'plan-order.credited'],
   }),
   listPlans: call({ access: can('set-plans'), input: nothing, output: z.array(DatedPlan) }),
   /** What a plan is from a later day on. What is being sold stays as it is. */

@@ -33,5 +33,6 @@ export const planOrderErrors = {
   'plan-order.wrong-amount': { status: 409, message: 'This is not what the order comes to.' },
   'plan-order.link-expired': { status: 422, message: messages.linkExpired },
   'plan-order.by-transfer': { status: 409, message: 'Cards are not taken here. Pay by bank transfer.' },
+  'plan-order.credited': { status: 409, message: 'No more is given back than the invoice comes to.' },
   'plan-order.no-invoice': { status: 404, message: 'The invoice could not be found!' },
 } as const

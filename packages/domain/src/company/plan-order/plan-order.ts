@@ -151,6 +151,38 @@ export type Invoice = z.output<typeof Invoice>
 
 export const InvoiceRef = z.strictObject({ id: idOf('invoice') })
 
+/** What is given back of an invoice. */
+export const CreditNote = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    issuedOn: z.iso.date(),
+    invoiceNumber: z.string(),
+    reason: z.string(),
+    netMinor: z.int(),
+    vatPercent: z.number(),
+    vatMinor: z.int(),
+    totalMinor: z.int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'CreditNote' })
+export type CreditNote = z.output<typeof CreditNote>
+
+/** The company and its invoice by their numbers, and how much of it is given back, before tax. */
+export const CreditNoteForm = z
+  .strictObject({
+    referenceNumber: requiredText(40),
+    invoiceNumber: requiredText(40),
+    netMinor: z.int().min(1),
+    reason: requiredText(200),
+  })
+  .meta({
+    id: 'CreditNoteForm',
+    examples: [
+      { referenceNumber: 'CW-0000-0000-0001', invoiceNumber: 'CW-000001', netMinor: 100, reason: 'Billed twice' },
+    ],
+  })
+
 /** What came to the bank account of whoever runs the product. */
 export const TransferForm = z
   .strictObject({ referenceNumber: requiredText(40), orderNumber: requiredText(40), amountMinor: z.int().min(1) })

@@ -1,8 +1,9 @@
 import type { planOrder } from '@coverwright/contract/company/plan-order'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { getBillingDetails, getLicence, saveBillingDetails, saveLicence } from './billing-details.ts'
+import { creditInvoice } from './credit-invoice.ts'
 import { cancelPlan, getDueOrder, keepPlan } from './keep-plan.ts'
-import { listInvoices, listOrders } from './list-orders.ts'
+import { listCreditNotes, listInvoices, listOrders } from './list-orders.ts'
 import { advanceOrder, cancelOrder, getOrder, placeOrder } from './place-order.ts'
 import { recordTransfer } from './record-transfer.ts'
 
@@ -13,6 +14,8 @@ export const planOrderCalls = {
   getPaymentOrder: getOrder,
   listOrders,
   listInvoices,
+  listCreditNotes,
+  creditInvoice,
   getBillingDetails,
   saveBillingDetails,
   getLicence,

@@ -4,6 +4,7 @@ import { vatPercentOf, withVat } from '@coverwright/domain/company/plan/vat'
 import { type Held, planChange } from '@coverwright/domain/company/plan-order/plan-change'
 import type {
   BillingDetails,
+  CreditNote,
   Invoice,
   PlanChoice,
   PlanOrder,
@@ -16,7 +17,14 @@ import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { findPlansOn, findTerms } from '../plan/index.ts'
-import { billingDetails, type InvoiceRow, invoices, type PlanOrderRow, planOrders } from './tables.ts'
+import {
+  billingDetails,
+  type CreditNoteRow,
+  type InvoiceRow,
+  invoices,
+  type PlanOrderRow,
+  planOrders,
+} from './tables.ts'
 
 /** Long enough for whoever has to ask for the money first. */
 const ticketLife = '7d'
@@ -138,6 +146,19 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   orderNumber: row.orderNumber,
   ...amountsOf(row),
   billedTo: row.billedTo,
+})
+
+export const toCreditNote = (row: CreditNoteRow): CreditNote => ({
+  id: row.id,
+  number: row.number,
+  issuedOn: row.issuedOn,
+  invoiceNumber: row.invoiceNumber,
+  reason: row.reason,
+  netMinor: row.netMinor,
+  vatPercent: row.vatPercent,
+  vatMinor: row.vatMinor,
+  totalMinor: row.totalMinor,
+  currency: row.currency,
 })
 
 const amountsOf = ({ lines, netMinor, vatPercent, vatMinor, totalMinor, currency }: PlanOrderRow | InvoiceRow) => ({
