@@ -71,6 +71,7 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
       referenceNumber,
       company.companyId,
     ])
+    await app.owner.query('update invoice set number = id::text where number = $1', [invoiceNumber])
     await app.owner.query('update invoice set number = $2 where id = $1', [id, invoiceNumber])
   },
   'company/resendSenderEmail': (app, { companyId }) =>
