@@ -15,6 +15,7 @@ const waiting: Readonly<Record<string, string>> = {
   'publish/publisher/change-event.ts': 'each planned by a person',
   'publish/publisher/schedule-event.ts': 'each planned by a person',
   'sell/payment/handle-jobs.ts': 'minutes',
+  'sell/payment/save-card.ts': 'seconds',
   'sell/payment/start-instalment-payment.ts': 'minutes',
   'sell/payment/start-order-payment.ts': 'minutes',
   'sell/payment/start-payment.ts': 'minutes',

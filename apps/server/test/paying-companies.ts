@@ -20,7 +20,17 @@ interface Choice {
   readonly billing: 'monthly' | 'annual'
 }
 
-export const direct: Choice = { plan: 'Direct', billing: 'monthly' }
+interface Paying {
+  readonly card?: string
+  readonly choice?: Choice
+}
+
+const direct: Choice = { plan: 'Direct', billing: 'monthly' }
+
+const place = async ({ client }: TestCompany, choice: Choice = direct) => {
+  const { totalMinor } = await client.payment.advanceOrder(choice)
+  return client.payment.advanceOrderV2({ ...choice, totalMinor })
+}
 
 /** The server with its worker; companies pay at the built-in gateway. */
 export async function startBilling() {
@@ -62,11 +72,6 @@ export async function startBilling() {
     return company
   }
 
-  const place = async ({ client }: TestCompany, choice: Choice = direct) => {
-    const { totalMinor } = await client.payment.advanceOrder(choice)
-    return client.payment.advanceOrderV2({ ...choice, totalMinor })
-  }
-
   const payByCard = async (ticket: string, card: string = cards.pays) => {
     const { url } = await visitor.wallpayment.subscribePayment({ ticket })
     await useCard(app, url, card)
@@ -83,7 +88,7 @@ export async function startBilling() {
     payByCard,
     stop: () => worker.stop(2000),
     /** Pays for a plan from a day on. */
-    aPaying: async (day: string, { card = cards.pays as string, choice = direct } = {}): Promise<TestCompany> => {
+    aPaying: async (day: string, { card = cards.pays, choice = direct }: Paying = {}): Promise<TestCompany> => {
       at(day)
       const company = await aTrial()
       await payByCard((await place(company, choice)).ticket, card)

@@ -85,7 +85,7 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
         link,
       })
       const attachments = [{ fileId, name: `${number}.pdf` }]
-      return (await mailsForLeaders(tx, words)).map((mail) => ({ ...mail, attachments }))
+      return (await mailsForLeaders(tx, words)).map((mail) => Object.assign(mail, { attachments }))
     },
   },
   'plan-order.terms-told': {
@@ -134,10 +134,11 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   },
 }
 
+const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
+
 async function termsWords(tx: ReadTx, { linkTo }: MessageLinks, from: string) {
   const row = await findSubscription(tx)
   const { monthlyMinor, annualMinor } = row?.told?.terms ?? row?.terms ?? { monthlyMinor: null, annualMinor: null }
-  const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
   const words = { plan: row?.plan ?? '', from, month: money(monthlyMinor), year: money(annualMinor) }
   return worded('plan-order.terms-told', { ...words, link: linkTo('/upgrade') })
 }

@@ -32,7 +32,7 @@ export const saveCardInfo = goOut<typeof planOrder, 'saveCardInfo'>()({
       sessionId: null,
       frequency: 'monthly' as const,
       amountMinor: 0,
-      currency: planCurrency as typeof planCurrency,
+      currency: planCurrency,
       description: 'Coverwright: the card for your plan',
       returnUrl: back,
       cancelUrl: back,
