@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import { forCompany } from '../../../platform/database/for-company.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
+import { findOperatorId, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { toCreditNote } from './internal.ts'
 import { creditNotes, invoiceCounters, invoices } from './tables.ts'
 import { referredCompany } from './views.ts'
@@ -24,10 +24,12 @@ export const creditInvoice: HandlerOf<typeof planOrder, 'creditInvoice'> = async
     .from(referredCompany)
     .where(eq(referredCompany.referenceNumber, referenceNumber))
   if (!company) return fail('plan-order.not-found')
-  const [counter] = await tx
-    .update(invoiceCounters)
-    .set({ lastCredit: sql`${invoiceCounters.lastCredit} + 1` })
-    .returning({ last: invoiceCounters.lastCredit })
+  const [counter] = await forCompany(tx, await findOperatorId(tx), () =>
+    tx
+      .update(invoiceCounters)
+      .set({ lastCredit: sql`${invoiceCounters.lastCredit} + 1` })
+      .returning({ last: invoiceCounters.lastCredit }),
+  )
   if (!counter) throw new Error('Whoever runs the product counts no credit notes')
   const note = await forCompany(tx, company.id, async () => {
     await lockOwnCompany(tx)

@@ -48,6 +48,27 @@ test('an invoice goes out by mail with the PDF attached', async () => {
   ])
 })
 
+test('staff give back what was wrong with an invoice, never more than it comes to, and numbers follow one another', async () => {
+  const company = await aPaying('2026-11-16')
+  const { client } = company
+  await eventually(async () => expect(await billing.invoicesOf(company)).toHaveLength(1))
+  const [invoice] = await billing.invoicesOf(company)
+  const { rows } = await app.owner.query('select reference_number from company where id = $1', [company.companyId])
+  const about = { referenceNumber: rows[0].reference_number, invoiceNumber: invoice?.number ?? '', reason: 'Too much' }
+  const { creditInvoice } = billing.staff.client.payment
+  await expect(client.payment.creditInvoice({ ...about, netMinor: 1 })).rejects.toMatchObject({ status: 403 })
+  await expect(creditInvoice({ ...about, netMinor: 14_901 })).rejects.toMatchObject({ code: 'plan-order.credited' })
+  await creditInvoice({ ...about, netMinor: 10_000 })
+  await creditInvoice({ ...about, netMinor: 4_900 })
+  await expect(creditInvoice({ ...about, netMinor: 1 })).rejects.toMatchObject({ code: 'plan-order.credited' })
+  const { items } = await client.payment.listCreditNotes({})
+  expect(items.map(({ number, totalMinor }) => [number, totalMinor]).toSorted()).toEqual([
+    ['CN-000001', 12_000],
+    ['CN-000002', 5_880],
+  ])
+  expect(await billing.invoicesOf(company)).toEqual([invoice])
+})
+
 test('four fifths and all of what is used are told once each a period', async () => {
   const company = await aPaying('2026-11-16')
   for (let many = 0; many < 8; many++) billing.sold.push(new Date('2026-11-16T10:00:00Z'))
