@@ -20,7 +20,6 @@ const uncalled: Readonly<Record<string, string>> = {
   'login/referenceNumber': 'the specification names it',
   'login/verifyLinkOutOfDate': 'the specification names it',
   'number/findPolicyNoScopeList': 'the specification names it',
-  'payment/getSubscribePlan': 'the specification names it',
   'payment/isSubscribe': 'the specification names it',
   'permissions/addRolePermissions': 'the specification names it',
   'permissions/addUserPermissions': 'the specification names it',

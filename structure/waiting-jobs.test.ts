@@ -18,6 +18,7 @@ const waiting: Readonly<Record<string, string>> = {
   'sell/payment/domain-payment.ts': 'minutes',
   'sell/payment/handle-jobs.ts': 'minutes',
   'sell/payment/register-name.ts': 'one a name that is bought, minutes',
+  'sell/payment/save-card.ts': 'seconds',
   'sell/payment/start-instalment-payment.ts': 'minutes',
   'sell/payment/start-order-payment.ts': 'minutes',
   'sell/payment/start-payment.ts': 'minutes',

@@ -67,7 +67,7 @@ const published: Published = {
 }
 
 interface Services
-  extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe' | 'standard'>,
+  extends Omit<JobServices, keyof WaysIn | 'salesBetween' | 'filesOf' | 'probe' | 'standard'>,
     Pick<BasePorts, 'tokens'> {
   readonly pool: Pool
   /** What links in mails start with. */
@@ -88,6 +88,7 @@ export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
       ...services,
       ...ways,
       standard: { messages: tells, mails: standardMails(tells, links), links },
+      salesBetween: published.salesBetween,
       filesOf: [filesOfPhotos, filesOfFonts],
       probe: probeSites(publicUrl),
     }),

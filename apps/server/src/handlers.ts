@@ -86,6 +86,7 @@ import { baselineCalls } from './modules/publish/release/calls.ts'
 import { releaseFinders } from './modules/publish/release/find-products.ts'
 import { releaseTells } from './modules/publish/release/tells.ts'
 import { siteHostTells } from './modules/publish/site-host/tells.ts'
+import { smallerPlanCalls } from './modules/publish/smaller-plan/calls.ts'
 import { automationCalls } from './modules/reach/automation/calls.ts'
 import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
@@ -170,6 +171,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
     ...planPaymentCalls(published),
     ...planSettingCalls,
     ...gatewayPaymentCalls,
+    ...smallerPlanCalls,
     ...invoicePaperCalls,
     ...orderPaymentCalls,
   },

@@ -8,6 +8,8 @@ import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
 import { attemptSweeps } from './modules/company/attempt/sweep-attempts.ts'
 import { oneTimeCodeSweeps } from './modules/company/one-time-code/sweep-codes.ts'
 import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
+import { subscriptionSweeps } from './modules/company/plan/renew-job.ts'
+import { trialSweeps } from './modules/company/plan-order/end-trial.ts'
 import { planOrderJobs } from './modules/company/plan-order/handle-jobs.ts'
 import { supportJobs } from './modules/company/support/handle-jobs.ts'
 import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
@@ -19,15 +21,19 @@ import { boughtDomainJobs } from './modules/publish/domain/lead-bought-here.ts'
 import { domainSweeps } from './modules/publish/domain/recheck-domains.ts'
 import { domainOrderJobs, domainOrderSweeps } from './modules/publish/domain-order/handle-jobs.ts'
 import { maintenanceJobs } from './modules/publish/maintenance/handle-jobs.ts'
+import { planUseJobs } from './modules/publish/plan-use/watch-use.ts'
 import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
 import { unprovenMountSweeps } from './modules/publish/release/end-unproven-mounts.ts'
 import { mountSweeps, releaseJobs } from './modules/publish/release/handle-jobs.ts'
 import { automationJobs, automationSweeps } from './modules/reach/automation/handle-jobs.ts'
 import { outboxJobs } from './modules/reach/outbox/deliver-message.ts'
 import { webhookJobs, webhookSweeps } from './modules/reach/webhook/deliver-webhook.ts'
+import { invoicePaperJobs } from './modules/sell/invoice-paper/mail-invoice.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
+import { renewalJobs } from './modules/sell/payment/collect-renewal.ts'
 import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
+import { keptCardJobs } from './modules/sell/payment/keep-card.ts'
 import { registerNameJobs } from './modules/sell/payment/register-name.ts'
 import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
 import { policyJobs } from './modules/sell/policy/make-documents.ts'
@@ -54,18 +60,24 @@ const asking = [
   figureSweeps,
   instalmentJobs,
   instalmentSweeps,
+  invoicePaperJobs,
+  keptCardJobs,
   mountSweeps,
   oneTimeCodeSweeps,
   outboxJobs,
   paymentJobs,
+  planUseJobs,
   policyJobs,
   pricingTableJobs,
   publisherJobs,
   referralSweeps,
   refundSweeps,
   registerNameJobs,
+  renewalJobs,
+  subscriptionSweeps,
   trafficSweeps,
   transactionJobs,
+  trialSweeps,
   unprovenMountSweeps,
   vehicleApprovalJobs,
   vehicleApprovalSweeps,

@@ -111,6 +111,7 @@ export const cards = {
   answersLate: '4000 0000 0000 1000',
   notifiesTwice: '4000 0000 0000 2008',
   paysOnce: '4000 0000 0000 0341',
+  isLostLater: '4000 0000 0000 9987',
 } as const
 
 /** What the company's records and the gateway's books say of the same sale. */

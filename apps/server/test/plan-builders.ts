@@ -1,4 +1,5 @@
 // What a company ordered for itself, and what was invoiced.
+import { openPeriod } from '@coverwright/domain/company/plan/billing-period'
 import { unlimitedTerms } from '@coverwright/domain/company/plan/plan'
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import type { PlanOrderState } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
@@ -39,6 +40,19 @@ export async function anInvoice(app: TestApp, company: Pick<TestCompany, 'compan
     [orderId, newId(), `CW-${orderId.slice(-6)}`, JSON.stringify(exampleOf(BillingDetails))],
   )
   return one(rows)
+}
+
+/** Pays for the largest plan: nothing is due, and every other is smaller. */
+export async function payingForPlan({ owner }: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const { period } = openPeriod(today, 'monthly', 14_900)
+  const terms = { ...unlimitedTerms, monthlyMinor: 14_900, annualMinor: 149_000 }
+  await owner.query('update company set trial_ends_at = null where id = $1', [companyId])
+  await owner.query(
+    `insert into subscription (id, company_id, plan, terms, period) values ($1, $2, 'Enterprise', $3, $4)
+     on conflict (company_id) do update set plan = excluded.plan, terms = excluded.terms, period = excluded.period`,
+    [newId(), companyId, JSON.stringify(terms), JSON.stringify(period)],
+  )
 }
 
 /** On trial, with all that is asked of a company before it orders. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@coverwright/domain/errors'
-import type { Permission } from '@coverwright/domain/permissions'
+import { goesOnSuspended, type Permission } from '@coverwright/domain/permissions'
 import { type ReadKind, readers } from '@coverwright/domain/readers'
 import type { z } from 'zod'
 
@@ -18,6 +18,10 @@ export const reads = (what: ReadKind) => ({ kind: 'permission', anyOf: readers[w
 
 export const isGranted = (access: Access, held: readonly Permission[]) =>
   access.kind !== 'permission' || access.anyOf.some((code) => held.includes(code))
+
+/** What a company does whose plan is not paid: what is everybody's own, what customers rely on, and paying. */
+export const isLetThrough = ({ access, whileSuspended }: Pick<Call, 'access' | 'whileSuspended'>): boolean =>
+  whileSuspended === true || access.kind !== 'permission' || access.anyOf.every(goesOnSuspended)
 
 /**
  * One call on the wire. Routes, validation, permission, tenant scope, client, documentation and the
@@ -54,6 +58,8 @@ export interface Call<
   readonly editsJourney?: true
   /** It reaches what the public is shown, or cannot tell it from what is tried out: a test key cannot make it. */
   readonly isLive?: true
+  /** It takes something back or hands something out: also while the company is suspended. */
+  readonly whileSuspended?: true
   /** First part of the path, where it is not `v1`. */
   readonly version?: 'v2'
   /** The signature cannot be asked for by the calls that hand out its secret. */

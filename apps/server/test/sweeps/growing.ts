@@ -43,6 +43,7 @@ const notGrowing = {
     plan
     plan_order
     invoice
+    credit_note
     policy_number
     pricing_table
     pricing_table_version

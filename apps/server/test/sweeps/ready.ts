@@ -1,12 +1,12 @@
 import { exampleMapping } from '@coverwright/domain/build/pricing-table/example-mapping'
 import { CompanyProfileForm } from '@coverwright/domain/company/company/company-profile'
-import { TransferForm } from '@coverwright/domain/company/plan-order/plan-order'
+import { CreditNoteForm, TransferForm } from '@coverwright/domain/company/plan-order/plan-order'
 import { documentKinds } from '@coverwright/domain/company/verification/verification'
 import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { anUpload } from '../company-builders.ts'
-import { aPlanOrder, readyToOrder } from '../plan-builders.ts'
+import { anInvoice, aPlanOrder, payingForPlan, readyToOrder } from '../plan-builders.ts'
 import { openPortal } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -42,6 +42,12 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
   'domain/registerDomain': readyToOrder,
   'domain/renewDomain': readyToOrder,
+  ...Object.fromEntries(
+    ['cancelPlan', 'keepPlan', 'saveCardInfo', 'getSmallerPlan', 'takeSmallerPlan', 'dropSmallerPlan'].map((call) => [
+      `payment/${call}`,
+      payingForPlan,
+    ]),
+  ),
   'payment/advanceOrder': readyToOrder,
   'payment/advanceOrderV2': readyToOrder,
   // A transfer names a company and its order by their numbers; here whoever calls is that company.
@@ -58,6 +64,17 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
       'update plan_order set number = $2, net_minor = $3, vat_minor = 0, total_minor = $3 where id = $1',
       [id, orderNumber, amountMinor],
     )
+  },
+  'payment/creditInvoice': async (app, company) => {
+    const { referenceNumber, invoiceNumber } = exampleOf(CreditNoteForm)
+    const { id } = await anInvoice(app, company)
+    await app.owner.query('update company set reference_number = id where reference_number = $1', [referenceNumber])
+    await app.owner.query('update company set reference_number = $1 where id = $2', [
+      referenceNumber,
+      company.companyId,
+    ])
+    await app.owner.query('update invoice set number = id::text where number = $1', [invoiceNumber])
+    await app.owner.query('update invoice set number = $2 where id = $1', [id, invoiceNumber])
   },
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),

@@ -172,6 +172,7 @@ export const pricing = group('pricing', {
   downloadVersion: call({
     access: edit,
     audit: true,
+    whileSuspended: true,
     input: VersionRef,
     output: FileLink,
     errors: ['pricing-table.not-found', 'pricing-table.state'],
@@ -180,6 +181,7 @@ export const pricing = group('pricing', {
   downloadMarked: call({
     access: edit,
     audit: true,
+    whileSuspended: true,
     input: VersionRef,
     output: FileLink,
     errors: ['pricing-table.not-found', 'pricing-table.state', 'file.too-large'],

@@ -2,16 +2,21 @@ import { DatedPlan, PlanForm } from '@coverwright/domain/company/plan/plan'
 import { LicenceForm, LicenceState } from '@coverwright/domain/company/plan-order/licence'
 import {
   BillingDetails,
+  CreditNote,
+  CreditNoteForm,
   Invoice,
   InvoiceRef,
   PayableOrder,
   PaymentTicket,
   PlacedOrder,
   PlanChoice,
+  PlanEnd,
   PlanOrder,
   PlanOrderForm,
   PlanOrderRef,
   PlanPreview,
+  SmallerPlan,
+  SmallerPlanForm,
   TransferForm,
 } from '@coverwright/domain/company/plan-order/plan-order'
 import { z } from 'zod'
@@ -20,6 +25,13 @@ import { anyone, call, can, group } from '../call.ts'
 const nothing = z.strictObject({})
 const buying = can('manage-plan')
 const notBought = ['plan-order.same', 'plan-order.smaller', 'plan-order.not-sold'] as const
+
+const notSmaller = [
+  'plan-order.not-smaller',
+  'plan-order.not-sold',
+  'plan-order.nothing-paid',
+  'plan-order.renewal-due',
+] as const
 
 /** Orders of plans and their invoices; on the wire among the calls of `payment`. */
 export const planOrder = group('payment', {
@@ -32,15 +44,49 @@ export const planOrder = group('payment', {
     isPersonal: true,
     input: PlanOrderForm,
     output: PlacedOrder,
-    errors: [...notBought, 'plan-order.price-changed', 'plan-order.no-details', 'plan-order.no-licence'],
+    errors: [
+      ...notBought,
+      'plan-order.price-changed',
+      'plan-order.no-details',
+      'plan-order.no-licence',
+      'plan-order.renewal-due',
+    ],
   }),
+  /** The plan runs to the end of what was paid and is not renewed; until then it can be kept after all. */
+  cancelPlan: call({
+    access: buying,
+    audit: true,
+    input: nothing,
+    output: PlanEnd,
+    errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
+  }),
+  keepPlan: call({
+    access: buying,
+    audit: true,
+    input: nothing,
+    output: PlanEnd,
+    errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
+  }),
+  /** When a smaller plan would begin, what it comes to, and what of what is live it has no units for. */
+  getSmallerPlan: call({ access: buying, input: PlanChoice, output: SmallerPlan, errors: notSmaller }),
+  /** It begins after the month that is running; until then it can be dropped. */
+  takeSmallerPlan: call({
+    access: buying,
+    audit: true,
+    input: SmallerPlanForm,
+    output: SmallerPlan,
+    errors: [...notSmaller, 'plan-order.too-many-live'],
+  }),
+  dropSmallerPlan: call({ access: buying, audit: true, input: nothing, output: z.boolean() }),
+  /** What is asked for by itself and not paid yet: a renewal, or what was sold above the plan. */
+  getDueOrder: call({ access: buying, isPersonal: true, input: nothing, output: PlacedOrder.nullable() }),
   /** Gives up an order that is not paid. */
   updateOrder: call({
     access: buying,
     audit: true,
     input: PlanOrderRef,
     output: PlanOrder,
-    errors: ['plan-order.not-found', 'plan-order.paid', 'plan-order.cancelled'],
+    errors: ['plan-order.not-found', 'plan-order.paid', 'plan-order.cancelled', 'plan-order.renewal-due'],
   }),
   getPaymentOrder: call({
     access: buying,
@@ -83,6 +129,15 @@ export const planOrder = group('payment', {
     output: PayableOrder,
     errors: ['plan-order.link-expired', 'plan-order.not-found'],
   }),
+  /** The address of the card provider's page on which a card is kept for renewals. */
+  saveCardInfo: call({
+    access: buying,
+    audit: true,
+    isPersonal: true,
+    input: nothing,
+    output: z.object({ url: z.url() }),
+    errors: ['plan-order.by-transfer', 'plan-order.nothing-paid', 'payment.gateway-silent'],
+  }),
   /** Of whoever runs the product: a transfer has come. */
   recordTransfer: call({
     access: can('set-plans'),
@@ -97,6 +152,15 @@ export const planOrder = group('payment', {
       ...notBought,
     ],
   }),
+  listCreditNotes: call({ access: buying, paged: ['number'], input: nothing, output: CreditNote }),
+  /** Of whoever runs the product: an invoice stays as it is, and what was wrong with it is given back by a paper of its own. */
+  creditInvoice: call({
+    access: can('set-plans'),
+    audit: true,
+    input: CreditNoteForm,
+    output: CreditNote,
+    errors: ['plan-order.not-found', 'plan-order.no-invoice', 'plan-order.credited'],
+  }),
   listPlans: call({ access: can('set-plans'), input: nothing, output: z.array(DatedPlan) }),
   /** What a plan is from a later day on. What is being sold stays as it is. */
   savePlan: call({
@@ -104,6 +168,6 @@ export const planOrder = group('payment', {
     audit: true,
     input: PlanForm,
     output: DatedPlan,
-    errors: ['plan.date-taken', 'plan.in-the-past', 'plan.too-many'],
+    errors: ['plan.date-taken', 'plan.in-the-past', 'plan.too-soon', 'plan.too-many'],
   }),
 })

@@ -21,6 +21,7 @@ export const secret = group('secret', {
   revokeKey: call({
     access: can('manage-keys'),
     audit: true,
+    whileSuspended: true,
     input: ApiKeyRef,
     output: ApiKey,
     errors: ['api-key.not-found', 'api-key.already-revoked'],

@@ -16,6 +16,7 @@ export const wallpayment = group('wallpayment', {
       'plan-order.cancelled',
       'plan-order.by-transfer',
       'payment.gateway-silent',
+      'payment.being-charged',
     ],
   }),
 })

@@ -136,7 +136,14 @@ export const publisher = group('publisher', {
     output: Mount,
     errors: moving,
   }),
-  takeOffline: call({ access: can('publisher'), audit: true, input: MountRef, output: Mount, errors: moving }),
+  takeOffline: call({
+    access: can('publisher'),
+    audit: true,
+    whileSuspended: true,
+    input: MountRef,
+    output: Mount,
+    errors: moving,
+  }),
   trashMount: call({ access: can('publisher'), audit: true, input: MountRef, output: Mount, errors: moving }),
   restoreMount: call({ access: can('publisher'), audit: true, input: MountRef, output: Mount, errors: moving }),
 

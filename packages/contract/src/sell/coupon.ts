@@ -42,6 +42,7 @@ export const coupon = group('coupon', {
   downloadCodes: call({
     isLive: true,
     audit: true,
+    whileSuspended: true,
     showsSecret: true,
     isForReaders: true,
     access: can('manage-channels'),

@@ -57,6 +57,7 @@ export const voucher = group('voucher', {
   downloadCodes: call({
     isLive: true,
     audit: true,
+    whileSuspended: true,
     showsSecret: true,
     access: can('manage-channels'),
     input: VoucherRef,

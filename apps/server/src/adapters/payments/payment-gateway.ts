@@ -44,7 +44,12 @@ export interface Order {
 export type Outcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'paid'; readonly amountMinor: number; readonly currency: string; readonly cardLast4: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | {
+      readonly kind: 'failed'
+      readonly reason: string
+      /** The bank will not have this card charged, however often it is tried. */
+      readonly isHard?: boolean
+    }
   | { readonly kind: 'closed' }
 
 /** A card the gateway keeps. What is typed in there never comes here: these are names for it, of use to nobody else. */
@@ -53,6 +58,9 @@ export interface Card {
   /** Whose it is, as the gateway knows them; null where it keeps nobody. */
   readonly customerId: string | null
   readonly last4: string
+  readonly brand: string
+  /** Like 08/30; empty where it is not known. */
+  readonly expiry: string
 }
 
 export interface Refund {

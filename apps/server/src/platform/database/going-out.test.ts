@@ -26,7 +26,7 @@ const order = {
   isRepeated: false,
 } as const
 const refund = { reference: 'back', amountMinor: null }
-const card = { id: newId(), customerId: 'cus_1', last4: '4242' }
+const card = { id: newId(), customerId: 'cus_1', last4: '4242', brand: 'Visa', expiry: '' }
 const mail = { id: newId(), to: 'jo@example.org', subject: 'Hello', text: 'Hello' }
 
 /** Everything that reaches a network; files are put and read while their row is written. */

@@ -1,4 +1,4 @@
-import { type Call, errorsOf, isGranted, member } from '@coverwright/contract/call'
+import { type Call, errorsOf, isGranted, isLetThrough, member } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
 import type { Role } from '@coverwright/domain/company/member/roles'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
@@ -225,6 +225,7 @@ function grantsOfKey(admission: KeyAdmission | undefined, { keyMode }: KeyBearer
   if (keyMode === 'test' && call.isLive) return fail('not-allowed')
   if (call.isPersonal || (call.access.kind === 'member' && call.audit)) return fail('not-allowed')
   const { role, permissions } = grantsOf(admission, { ...call, access: member })
+  if (admission.isSuspended && call.audit && !isLetThrough(call)) return fail('suspended')
   const given = permissions.filter((code) => admission.scope.includes(code) && !isReserved(code))
   if (!isGranted(call.access, given)) return fail('not-allowed')
   return { role, permissions: given }
@@ -237,11 +238,13 @@ async function grantsIn(tx: ReadTx, { memberId }: Bearer, admission: Admission |
   return fail(row?.isRemoved ? 'access-ended' : 'not-signed-in')
 }
 
-function grantsOf(admission: Admission | undefined, { access }: Call): Grants {
+function grantsOf(admission: Admission | undefined, call: Call): Grants {
   if (!admission) return fail('not-signed-in')
   // Both columns are written from the catalogue's own types.
   const role = admission.role as Role
   const permissions = (admission.permissions as Permission[] | null) ?? permissionsOfRole(role)
-  if (!isGranted(access, permissions)) fail('not-allowed')
+  if (!isGranted(call.access, permissions)) fail('not-allowed')
+  // One place for all calls: what a company may go on with is said by the permission that a call asks for, or by the call.
+  if (admission.isSuspended && call.audit && !isLetThrough(call)) fail('suspended')
   return { role, permissions }
 }

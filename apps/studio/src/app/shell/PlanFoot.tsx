@@ -19,12 +19,17 @@ export function PlanFoot() {
           <p className={classes.planName}>{t('plan.name', { plan: data.plan })}</p>
           <dl>
             {productTypes.map((type) => (
-              <div key={type} data-full={isFull(data.units[type], data.terms.allowance[type]) || undefined}>
+              <div key={type} data-full={isNear(data.units[type], data.terms.allowance[type]) || undefined}>
                 <dt>{t(`plan.${type}`)}</dt>
                 <dd>{usedOf(data.units[type], data.terms.allowance[type])}</dd>
               </div>
             ))}
           </dl>
+          {data.terms.transactionsIncluded !== null && (
+            <p data-full={isNear(data.transactions.used, data.terms.transactionsIncluded) || undefined}>
+              {t('plan.transactions', { used: data.transactions.used, included: data.terms.transactionsIncluded })}
+            </p>
+          )}
         </>
       )}
     </div>
@@ -35,4 +40,5 @@ export function PlanFoot() {
   }
 }
 
-const isFull = (used: number, allowed: number | null) => allowed !== null && used >= allowed && allowed > 0
+/** Four fifths of it: what is told by mail is seen here too. */
+const isNear = (used: number, allowed: number | null) => allowed !== null && allowed > 0 && used * 5 >= allowed * 4

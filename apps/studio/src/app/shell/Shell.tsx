@@ -8,6 +8,7 @@ import { whenIdle } from '../../framework/when-idle.ts'
 import { Navigation } from './Navigation.tsx'
 import { PlanFoot } from './PlanFoot.tsx'
 import classes from './Shell.module.css'
+import { SuspendedNotice } from './SuspendedNotice.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const loadPalette = () => import('./palette/Palette.tsx')
@@ -44,6 +45,7 @@ export function Component() {
         </div>
         <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
           {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}
+          <SuspendedNotice />
           <Suspense>
             <Outlet />
           </Suspense>

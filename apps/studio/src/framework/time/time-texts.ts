@@ -43,3 +43,7 @@ export function longDate(written: string, language: string): string {
     ? written
     : moment.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
+
+/** A month, written out: 2026-11 is November 2026. */
+export const longMonth = (month: string, language: string): string =>
+  new Date(`${month}-01`).toLocaleDateString(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockTime, dateAndTime, longDate, timeAgo } from './time-texts.ts'
+import { clockTime, dateAndTime, longDate, longMonth, timeAgo } from './time-texts.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -15,6 +15,8 @@ export function useTimeTexts() {
       dateAndTime: (moment: string) => dateAndTime(new Date(moment), language),
       clockTime: (moment: Date) => clockTime(moment, language),
       date: (day: string) => longDate(day, language),
+      /** Of 2026-11: November 2026. */
+      month: (month: string) => longMonth(month, language),
     }),
     [language],
   )

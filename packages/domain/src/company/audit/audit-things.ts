@@ -56,6 +56,7 @@ export const thingNames: Readonly<Record<string, string>> = {
   secret: 'API keys',
   session: 'Signing in',
   site: 'Journeys on sites',
+  subscription: 'Subscriptions',
   support: 'Support',
   task: 'Connector tasks',
   traffic: 'Uptime',

@@ -28,6 +28,7 @@ export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...Upload
 export const storedPurposes = [
   ...purposes,
   'certificate',
+  'invoice',
   'executed-agreement',
   'table',
   'report',
@@ -54,6 +55,7 @@ const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Per
   certificate: customers,
   'application-media': customers,
   report: customers,
+  invoice: ['manage-plan'],
 }
 
 export function mayOpenFile(purpose: (typeof storedPurposes)[number], held: readonly Permission[]): boolean {

@@ -10,12 +10,13 @@ const terms = (monthlyMinor: number): PlanTerms => ({
 })
 const direct = { plan: 'Direct', billing: 'monthly', terms: terms(14_900) } as const
 const advance = { plan: 'Advance', billing: 'monthly', terms: terms(39_900) } as const
-const trying: Held = { plan: 'Direct', isTrial: true, period: null, creditMicro: 0 }
+const nothing = { creditMicro: 0, isEnded: false, terms: direct.terms } as const
+const trying: Held = { plan: 'Direct', isTrial: true, period: null, ...nothing }
 const paying: Held = {
   plan: 'Direct',
   isTrial: false,
   period: openPeriod('2026-11-01', 'monthly', 14_900).period,
-  creditMicro: 0,
+  ...nothing,
 }
 
 const done = (change: PlanChange | string): PlanChange => {
@@ -48,7 +49,7 @@ test('what was paid later than it was asked for is credit for the days that pass
 })
 
 test('what was agreed is not exchanged for less', () => {
-  const agreed: Held = { plan: 'Enterprise', isTrial: false, period: null, creditMicro: 0 }
+  const agreed: Held = { plan: 'Enterprise', isTrial: false, period: null, ...nothing }
   expect(planChange(agreed, advance, '2026-11-16')).toBe('plan-order.smaller')
   expect(done(planChange({ ...agreed, isTrial: true }, advance, '2026-11-16')).netMinor).toBe(39_900)
 })
@@ -59,4 +60,23 @@ test('the same plan, a smaller one and one that is agreed are not bought', () =>
   expect(planChange(trying, { ...direct, plan: 'Enterprise', terms: unlimitedTerms }, '2026-11-16')).toBe(
     'plan-order.not-sold',
   )
+})
+
+test('more while the renewal is due is asked for together with it, and the days since are of the plan before', () => {
+  const { netMinor, lines, period } = done(planChange(paying, advance, '2026-12-11'))
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Direct, monthly, 2026-12-01 up to 2027-01-01',
+    'Advance in place of Direct, 2026-12-11 up to 2027-01-01 (21 of 31 days)',
+  ])
+  expect(netMinor).toBe(14_900 + Math.round((25_000 * 21) / 31))
+  expect(period).toMatchObject({ start: '2026-12-01', end: '2027-01-01', number: 1 })
+  expect(planChange(paying, direct, '2026-12-11')).toBe('plan-order.same')
+})
+
+test('what was given up and is over begins anew, with what is left of it', () => {
+  const ended = { ...paying, isEnded: true, creditMicro: 900_000_000 }
+  expect(done(planChange(ended, direct, '2027-03-05'))).toMatchObject({
+    netMinor: 14_000,
+    period: { start: '2027-03-05', end: '2027-04-05' },
+  })
 })

@@ -1,14 +1,18 @@
 import { daysFrom } from '../../base/day/day.ts'
 import { type BillingPeriod, changePrice, closePeriod, openPeriod } from '../plan/billing-period.ts'
 import { type Billing, type PlanName, type PlanTerms, planNames, priceOf } from '../plan/plan.ts'
+import { renewedPeriod } from '../plan/renewal.ts'
 
 /** What a company has when it asks for another plan. */
 export interface Held {
   readonly plan: PlanName
   /** It is tried out: whatever is bought is more than nothing. */
   readonly isTrial: boolean
+  readonly terms: PlanTerms
   readonly period: BillingPeriod | null
   readonly creditMicro: number
+  /** It was given up, and its last period is over. */
+  readonly isEnded: boolean
 }
 
 export interface Wanted {
@@ -33,6 +37,10 @@ export type NoChange = 'plan-order.same' | 'plan-order.smaller' | 'plan-order.no
 
 const rankOf = (plan: PlanName) => planNames.indexOf(plan)
 
+/** Less than what is had: it begins after the month that is running. */
+export const isSmaller = ({ plan, period }: Pick<Held, 'plan' | 'period'>, wanted: Omit<Wanted, 'terms'>): boolean =>
+  rankOf(wanted.plan) < rankOf(plan) || (period?.billing === 'annual' && wanted.billing === 'monthly')
+
 /** What it means for a company to have another plan from today on, and what is to be paid for it now, before tax. */
 export function planChange(held: Held, wanted: Wanted, today: string): PlanChange | NoChange {
   const { plan, billing, terms } = wanted
@@ -41,13 +49,11 @@ export function planChange(held: Held, wanted: Wanted, today: string): PlanChang
   const { period } = held
   // What was agreed is not exchanged for less by somebody's click.
   if (!period && !held.isTrial && rankOf(plan) < rankOf(held.plan)) return 'plan-order.smaller'
-  // Nothing was billed yet, or what was is over.
-  if (!period || period.end <= today) return begin(held, wanted, priceMinor, today, held.creditMicro)
-  const isLarger = rankOf(plan) > rankOf(held.plan)
+  if (!period || held.isEnded) return begin(held, wanted, priceMinor, today, held.creditMicro)
   if (plan === held.plan && billing === period.billing) return 'plan-order.same'
-  if (rankOf(plan) < rankOf(held.plan) || (period.billing === 'annual' && billing === 'monthly'))
-    return 'plan-order.smaller'
-  if (isLarger && billing === period.billing) {
+  if (isSmaller(held, wanted)) return 'plan-order.smaller'
+  if (period.end <= today) return afterRenewal(held, wanted, period, today)
+  if (billing === period.billing) {
     const changed = changePrice(period, priceMinor, today)
     const [left, days] = [daysFrom(today, period.end) - 1, daysFrom(period.start, period.end) - 1]
     const text = `${plan} in place of ${held.plan}, ${today} up to ${period.end} (${left} of ${days} days)`
@@ -55,6 +61,15 @@ export function planChange(held: Held, wanted: Wanted, today: string): PlanChang
     return { period: changed.period, creditMicro: held.creditMicro, lines, netMinor: changed.chargeMinor }
   }
   return begin(held, wanted, priceMinor, today, held.creditMicro + closePeriod(period, today))
+}
+
+/** The period that is due is asked for together with what is more: days since the last one ended were used. */
+function afterRenewal(held: Held, wanted: Wanted, period: BillingPeriod, today: string): PlanChange | NoChange {
+  const renewed = renewedPeriod({ ...held, period, billing: period.billing })
+  if (!renewed) return 'plan-order.not-sold'
+  const change = planChange({ ...held, period: renewed.period, creditMicro: renewed.creditMicro }, wanted, today)
+  if (typeof change === 'string') return change
+  return { ...change, lines: [...renewed.lines, ...change.lines], netMinor: renewed.netMinor + change.netMinor }
 }
 
 function begin(

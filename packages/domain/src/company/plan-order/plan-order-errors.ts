@@ -8,7 +8,7 @@ export const planOrderErrors = {
   'plan-order.same': { status: 409, message: 'The company has this plan already.' },
   'plan-order.smaller': {
     status: 409,
-    message: 'A smaller plan, or months in place of a year, begins after the month that is running. Ask us for it.',
+    message: 'A smaller plan, or months in place of a year, begins after the month that is running.',
   },
   'plan-order.not-sold': { status: 409, message: 'This plan is agreed with our staff. Contact us for it.' },
   'plan-order.no-details': { status: 409, message: 'Say first to whom invoices go.' },
@@ -17,8 +17,22 @@ export const planOrderErrors = {
     status: 409,
     message: 'The company has a licence number. Change it in the company profile.',
   },
+  'plan-order.renewal-due': {
+    status: 409,
+    message: 'What is due for the plan is paid first. It stands among the orders of the account statement.',
+  },
+  'plan-order.nothing-paid': { status: 409, message: 'Nothing is paid for here that could be given up.' },
+  'plan-order.not-smaller': {
+    status: 409,
+    message: 'This is no smaller plan: order it, and it begins once it is paid.',
+  },
+  'plan-order.too-many-live': {
+    status: 409,
+    message: 'The smaller plan has too few units for what is live. Choose what goes offline when it begins.',
+  },
   'plan-order.wrong-amount': { status: 409, message: 'This is not what the order comes to.' },
   'plan-order.link-expired': { status: 422, message: messages.linkExpired },
   'plan-order.by-transfer': { status: 409, message: 'Cards are not taken here. Pay by bank transfer.' },
+  'plan-order.credited': { status: 409, message: 'No more is given back than the invoice comes to.' },
   'plan-order.no-invoice': { status: 404, message: 'The invoice could not be found!' },
 } as const

@@ -13,4 +13,62 @@ export const planOrderEvents = {
     isMandatory: true,
     fields: { orderId: eventField.id() },
   }),
+  'plan-order.trial-ended': event({
+    about: 'A trial has ended; its link to pay goes out',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id() },
+  }),
+  'plan-order.invoiced': event({
+    about: 'An invoice for the plan was written',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { invoiceId: eventField.id(), fileId: eventField.id() },
+  }),
+  'plan-order.nearly-used': event({
+    about: 'Four fifths, or all, of what the plan has of units or transactions is used',
+    audience: ['leaders'],
+    isMandatory: false,
+    fields: {
+      what: eventField.oneOf(['Simple', 'Standard', 'Complicated', 'transactions']),
+      used: eventField.count(8),
+      allowed: eventField.count(10),
+    },
+  }),
+  'plan-order.terms-told': event({
+    about: 'The plan is renewed by other terms from a day on',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { from: eventField.day() },
+  }),
+  'plan-order.unpaid': event({
+    about: 'A renewal of the plan was not paid; it is tried again, or the last notice was given',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id(), next: eventField.oneOf(['retry', 'notice']), on: eventField.day() },
+  }),
+  'plan-order.suspended': event({
+    about: 'What was due for the plan was not paid: nothing is edited or published until it is',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id(), offlineOn: eventField.day() },
+  }),
+  'plan-order.ended': event({
+    about: 'The plan was given up, and its last period is over',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { endedOn: eventField.day(), offlineOn: eventField.day() },
+  }),
+  'plan-order.sites-end': event({
+    about: 'Sites of a company without a paid plan go offline soon',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { offlineOn: eventField.day() },
+  }),
+  'plan-order.sites-ended': event({
+    about: 'Sites of a company without a paid plan went offline',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { many: eventField.count() },
+  }),
 } as const

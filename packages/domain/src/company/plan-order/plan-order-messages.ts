@@ -1,5 +1,19 @@
 import { message } from '../../base/message/message.ts'
 
+const owed = {
+  plan: 'Direct',
+  number: 'O-12345-67890',
+  amount: '£178.80',
+  card: 'Visa ending 4242',
+  on: '2026-12-19',
+  reference: 'CW-0000-0000-0001',
+  link: 'https://example.com/upgrade-payment?t=…',
+} as const
+const payment = [
+  'Pay it here: {{link}}',
+  'Or transfer {{amount}} with the references {{reference}} and {{number}}.',
+] as const
+
 export const planOrderMessages = {
   'plan-order.paid': message(
     { plan: 'Direct', number: 'O-1234-5678' },
@@ -8,5 +22,106 @@ export const planOrderMessages = {
   'plan-order.abnormal': message(
     { number: 'O-1234-5678' },
     { title: 'What was paid for the order {{number}} goes back: it was no longer wanted' },
+  ),
+  'plan-order.trial-ended': message(
+    { ...owed, ask: 'https://example.com/trial-expired' },
+    {
+      title: 'Your trial has ended: go on with {{plan}}',
+      text: [
+        'Your trial of Coverwright has ended, and nobody can sign in until a plan is paid.',
+        'Go on with {{plan}}, by the month: {{amount}} with VAT. Pay it here, and sign in again: {{link}}',
+        'The link is good for 30 days. Once you have signed in you can choose another plan.',
+        'You need more time? Ask for it: {{ask}}',
+      ],
+    },
+  ),
+  'plan-order.invoiced': message(
+    { number: 'CW-000042', amount: '£178.80', orderNumber: 'O-12345-67890', link: 'https://example.com/account' },
+    {
+      title: 'Invoice {{number}}: {{amount}}',
+      text: [
+        'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.',
+        'All invoices: {{link}}',
+      ],
+    },
+  ),
+  'plan-order.nearly-used': message(
+    { what: 'Simple units', used: '4', allowed: '5', plan: 'Advance', link: 'https://example.com/upgrade' },
+    {
+      title: '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used',
+      text: ['{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.', 'See what else there is: {{link}}'],
+    },
+  ),
+  'plan-order.terms-told': message(
+    { plan: 'Direct', from: '2027-01-16', month: '£159.00', year: '£1,590.00', link: 'https://example.com/upgrade' },
+    {
+      title: 'The plan {{plan}} costs another price from {{from}} on',
+      text: [
+        'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.',
+        'You can change or cancel the plan until then: {{link}}',
+      ],
+    },
+  ),
+  'plan-order.unpaid': message(owed, {
+    title: '{{amount}} for the plan {{plan}} is not paid yet',
+    text: [
+      'Order {{number}} for the plan {{plan}} comes to {{amount}}.',
+      { when: 'card', text: 'The card {{card}} did not pay it. We look again on {{on}}.' },
+      ...payment,
+      'Nothing changes for your customers.',
+    ],
+  }),
+  'plan-order.last-notice': message(owed, {
+    title: 'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}',
+    text: [
+      'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.',
+      { when: 'card', text: 'The card {{card}} did not pay it.' },
+      'Unless it is paid by {{on}}, nothing can be edited or published from then on.',
+      ...payment,
+    ],
+  }),
+  'plan-order.suspended': message(
+    { ...owed, offlineOn: '2027-02-08' },
+    {
+      title: 'Editing and publishing are suspended: {{amount}} is not paid',
+      text: [
+        'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.',
+        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        ...payment,
+        'Paying lifts the suspension at once.',
+      ],
+    },
+  ),
+  'plan-order.ended': message(
+    { plan: 'Direct', endedOn: '2026-12-16', offlineOn: '2027-01-15', link: 'https://example.com/upgrade' },
+    {
+      title: 'Your plan {{plan}} has ended',
+      text: [
+        'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.',
+        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Order a plan: {{link}}',
+      ],
+    },
+  ),
+  'plan-order.sites-end': message(
+    { offlineOn: '2027-02-08', link: 'https://example.com/account' },
+    {
+      title: 'Your sites go offline on {{offlineOn}}',
+      text: [
+        'Your plan is not paid. Unless it is, your sites go offline on {{offlineOn}}.',
+        'Policies, their pages and their instalments go on.',
+        'See what is due: {{link}}',
+      ],
+    },
+  ),
+  'plan-order.sites-ended': message(
+    { many: '2', link: 'https://example.com/account' },
+    {
+      title: 'Your sites are offline: {{many}}',
+      text: [
+        'Your plan was not paid, and your sites went offline. Policies, their pages and their instalments go on.',
+        'Once the plan is paid you can publish them again: {{link}}',
+      ],
+    },
   ),
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
-import { billings, planNames } from '../plan/plan.ts'
+import { billings, planNames, UnitsInUse } from '../plan/plan.ts'
 import { planOrderLifecycle } from './plan-order-lifecycle.ts'
 
 const wanted = { plan: oneOf(planNames), billing: oneOf(billings) }
@@ -10,6 +11,28 @@ export const PlanChoice = z
   .strictObject(wanted)
   .meta({ id: 'PlanChoice', examples: [{ plan: 'Advance', billing: 'monthly' }] })
 export type PlanChoice = z.output<typeof PlanChoice>
+
+/** A smaller plan, and what goes offline when it begins: where it has too few units, as many as it has too few. */
+export const SmallerPlanForm = z
+  .strictObject({ ...wanted, offline: z.array(idOf('product')).max(30_000) })
+  .meta({ id: 'SmallerPlanForm', examples: [{ plan: 'Basic', billing: 'monthly', offline: [] }] })
+
+/** When it begins, what it comes to then, and what is live of which it has too few units. */
+export const SmallerPlan = z
+  .object({
+    plan: z.enum(planNames),
+    billing: z.enum(billings),
+    on: z.iso.date(),
+    /** To be paid on that day, before tax; what was paid and not used is taken off. */
+    netMinor: z.int(),
+    /** What is left of it then. */
+    creditMinor: z.int(),
+    live: z.array(z.object({ id: idOf('product'), name: z.string(), type: z.enum(productTypes) })),
+    /** How many of each type have to go offline. */
+    tooMany: UnitsInUse,
+  })
+  .meta({ id: 'SmallerPlan' })
+export type SmallerPlan = z.output<typeof SmallerPlan>
 
 /** With what it came to when it was looked at: at another price it is looked at again. */
 export const PlanOrderForm = z
@@ -37,6 +60,9 @@ export const PlanPreview = z
   .meta({ id: 'PlanPreview' })
 export type PlanPreview = z.output<typeof PlanPreview>
 
+/** What a company orders for itself, what follows by itself, and what was sold above a plan. */
+export const planOrderKinds = ['change', 'renewal', 'usage'] as const
+
 export const planOrderState = z.enum(planOrderLifecycle.states)
 
 export const PlanOrder = z
@@ -46,16 +72,22 @@ export const PlanOrder = z
     plan: z.enum(planNames),
     billing: z.enum(billings),
     ...amounts,
+    kind: z.enum(planOrderKinds),
     state: planOrderState,
     /** Given up before it was paid. */
     isCancelled: z.boolean(),
     createdAt: moment,
     paidAt: moment.nullable(),
+    /** Of what follows by itself: when it is tried again, or the company is suspended. */
+    nextOn: z.iso.date().nullable(),
     /** Why its money went back. */
     failure: z.string().nullable(),
   })
   .meta({ id: 'PlanOrder' })
 export type PlanOrder = z.output<typeof PlanOrder>
+
+/** The last day before it is what is paid for. */
+export const PlanEnd = z.object({ endsOn: z.iso.date() }).meta({ id: 'PlanEnd' })
 
 export const PlanOrderRef = z.strictObject({ id: idOf('planOrder') })
 
@@ -118,6 +150,38 @@ export const Invoice = z
 export type Invoice = z.output<typeof Invoice>
 
 export const InvoiceRef = z.strictObject({ id: idOf('invoice') })
+
+/** What is given back of an invoice. */
+export const CreditNote = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    issuedOn: z.iso.date(),
+    invoiceNumber: z.string(),
+    reason: z.string(),
+    netMinor: z.int(),
+    vatPercent: z.number(),
+    vatMinor: z.int(),
+    totalMinor: z.int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'CreditNote' })
+export type CreditNote = z.output<typeof CreditNote>
+
+/** The company and its invoice by their numbers, and how much of it is given back, before tax. */
+export const CreditNoteForm = z
+  .strictObject({
+    referenceNumber: requiredText(40),
+    invoiceNumber: requiredText(40),
+    netMinor: z.int().min(1),
+    reason: requiredText(200),
+  })
+  .meta({
+    id: 'CreditNoteForm',
+    examples: [
+      { referenceNumber: 'CW-0000-0000-0001', invoiceNumber: 'CW-000001', netMinor: 100, reason: 'Billed twice' },
+    ],
+  })
 
 /** What came to the bank account of whoever runs the product. */
 export const TransferForm = z

@@ -17,7 +17,7 @@ export const billings = ['monthly', 'annual'] as const
 export type Billing = (typeof billings)[number]
 
 /** Plans are sold in the currency of whoever runs the product. */
-export const planCurrency = 'GBP'
+export const planCurrency = 'GBP' as const
 
 /** How many products of a type may be live at once; null where nobody counts. */
 const units = z.int().min(0).max(10_000).nullable()
@@ -47,22 +47,30 @@ export const unlimitedTerms: PlanTerms = {
 }
 
 /** A plan as it is sold from a day on. */
-export const PlanForm = z.strictObject({ name: oneOf(planNames), validFrom: z.iso.date(), terms: PlanTerms }).meta({
-  id: 'PlanForm',
-  examples: [
-    {
-      name: 'Direct',
-      validFrom: '2100-01-01',
-      terms: {
-        monthlyMinor: 14_900,
-        annualMinor: 149_000,
-        allowance: { Simple: 2, Standard: 2, Complicated: 1 },
-        transactionsIncluded: 10,
-        transactionMinor: 40,
+export const PlanForm = z
+  .strictObject({
+    name: oneOf(planNames),
+    validFrom: z.iso.date(),
+    terms: PlanTerms,
+    /** Whoever has the plan is renewed by them too, and told 30 days before. */
+    isForSubscribers: z.boolean().optional(),
+  })
+  .meta({
+    id: 'PlanForm',
+    examples: [
+      {
+        name: 'Direct',
+        validFrom: '2100-01-01',
+        terms: {
+          monthlyMinor: 14_900,
+          annualMinor: 149_000,
+          allowance: { Simple: 2, Standard: 2, Complicated: 1 },
+          transactionsIncluded: 10,
+          transactionMinor: 40,
+        },
       },
-    },
-  ],
-})
+    ],
+  })
 
 /** For everybody to compare. */
 export const Plan = z
@@ -71,7 +79,12 @@ export const Plan = z
 export type Plan = z.output<typeof Plan>
 
 /** As whoever runs the product sees it, with what is to come and what was. */
-export const DatedPlan = z.object({ ...Plan.shape, id: idOf('plan'), createdAt: moment }).meta({ id: 'DatedPlan' })
+export const DatedPlan = z
+  .object({ ...Plan.shape, id: idOf('plan'), createdAt: moment, isForSubscribers: z.boolean() })
+  .meta({ id: 'DatedPlan' })
+
+/** How many days before it is charged a company knows of another price. */
+export const priceNoticeDays = 30
 
 /** As many as are live, by their type. */
 export const UnitsInUse = z.object({ Simple: z.int(), Standard: z.int(), Complicated: z.int() })

@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { billings, PlanTerms, planNames, UnitsInUse } from './plan.ts'
 
+/** What is shown of a card that the provider keeps. */
+export const KeptCard = z
+  .object({
+    brand: z.string(),
+    last4: z.string(),
+    /** Like 08/30; empty where the provider has not said. */
+    expiry: z.string(),
+    /** The bank will not have it charged again: it is not tried any more. */
+    isRefused: z.boolean(),
+  })
+  .meta({ id: 'KeptCard' })
+export type KeptCard = z.output<typeof KeptCard>
+
 /** What a company has, and until when it is paid. */
 export const Subscription = z
   .object({
@@ -15,6 +28,17 @@ export const Subscription = z
     periodEnd: z.iso.date().nullable(),
     /** What was paid and not used: the next payments are smaller by it. */
     creditMinor: z.int(),
+    /** Renewals are charged to it; without one they are paid by link or transfer. */
+    card: KeptCard.nullable(),
+    /** It is not renewed when its period is over. */
+    isCancelled: z.boolean(),
+    /** It was given up, and is over. */
+    isEnded: z.boolean(),
+    /** Since when nothing can be edited or published, and when sites go offline. */
+    suspendedOn: z.iso.date().nullable(),
+    sitesOfflineOn: z.iso.date().nullable(),
+    /** A smaller plan to come. */
+    next: z.object({ plan: z.enum(planNames), billing: z.enum(billings), on: z.iso.date() }).nullable(),
   })
   .meta({ id: 'Subscription' })
 export type Subscription = z.output<typeof Subscription>

@@ -3,7 +3,16 @@ import type { ConnectionState } from '@coverwright/domain/publish/gateway/gatewa
 import { Stripe } from 'stripe'
 import { goingOut } from '../../../platform/database/going-out.ts'
 import type { Card, Notice, Order, Outcome, PaymentGateway, Refund } from '../payment-gateway.ts'
-import { cardOf, intentOf, isIntent, onAccount, opened, outcomeOf, outcomeOfIntent } from './read-answers.ts'
+import {
+  cardOf,
+  intentOf,
+  isHardDecline,
+  isIntent,
+  onAccount,
+  opened,
+  outcomeOf,
+  outcomeOfIntent,
+} from './read-answers.ts'
 
 export interface StripeKeys {
   readonly secretKey: string
@@ -202,7 +211,8 @@ export function createStripeGateway({
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeCardError)) throw error
         const sessionId = error.payment_intent?.id ?? ''
-        return { sessionId, outcome: { kind: 'failed', reason: error.message } as const }
+        const isHard = isHardDecline(error.decline_code ?? error.code)
+        return { sessionId, outcome: { kind: 'failed', reason: error.message, isHard } as const }
       }
     },
     readNotice: ({ 'stripe-signature': signature }: Readonly<Record<string, unknown>>, body: string) => {

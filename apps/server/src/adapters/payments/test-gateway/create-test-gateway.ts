@@ -91,7 +91,8 @@ export function createTestGateway(options: TestGatewayOptions) {
     findCard: async ({ reference }) => {
       const session = await asked().byReference(reference)
       if (session?.state !== 'paid') return undefined
-      return { id: session.id, customerId: null, last4: session.cardLast4 ?? '' }
+      const { id, cardLast4, cardExpiry } = session
+      return { id, customerId: null, last4: cardLast4 ?? '', brand: 'Visa', expiry: cardExpiry ?? '' }
     },
     find,
     close: async (order) => {
@@ -128,8 +129,9 @@ export function createTestGateway(options: TestGatewayOptions) {
         return session && settled(session)
       },
       /** Card numbers come this far and no further. */
-      useCard: async (session: Session, number: string, { does }: TestCard) => {
+      useCard: async (session: Session, { number, expiry }: { number: string; expiry: string }, { does }: TestCard) => {
         const cardLast4 = last4(number)
+        await asked().keep(session.id, { expiry, isLost: does === 'is-lost-later' })
         if (does === 'pays-once') await asked().declineLater(session.id)
         if (does === 'declines') {
           await asked().end(session.id, { state: 'failed', failure: 'The card was declined.', now: now() })
@@ -152,8 +154,8 @@ export function createTestGateway(options: TestGatewayOptions) {
   }
 }
 
-function outcomeOf({ state, amountMinor, currency, cardLast4, failure }: Session): Outcome {
+function outcomeOf({ state, amountMinor, currency, cardLast4, failure, refusesLater }: Session): Outcome {
   if (state === 'paid') return { kind: 'paid', amountMinor, currency, cardLast4: cardLast4 ?? '' }
-  if (state === 'failed') return { kind: 'failed', reason: failure ?? '' }
+  if (state === 'failed') return { kind: 'failed', reason: failure ?? '', isHard: refusesLater }
   return { kind: state === 'closed' ? 'closed' : 'open' }
 }

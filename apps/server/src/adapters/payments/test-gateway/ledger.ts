@@ -14,6 +14,8 @@ export interface Session {
   readonly returnUrl: string
   readonly state: 'open' | 'authenticating' | 'pending' | 'paid' | 'failed' | 'closed'
   readonly cardLast4: string | null
+  readonly cardExpiry: string | null
+  readonly refusesLater: boolean
   readonly failure: string | null
   readonly settlesAt: Date | null
   readonly notices: number
@@ -24,7 +26,7 @@ export interface Session {
 }
 
 const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as "amountMinor", currency, description,
-  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices, look, payer`
+  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", card_expiry as "cardExpiry", refuses_later as "refusesLater", failure, settles_at as "settlesAt", notices, look, payer`
 
 const undecided = ['open', 'authenticating', 'pending']
 
@@ -103,15 +105,23 @@ export function createLedger(pool: Pool) {
     declineLater: (id: string) =>
       pool.query('update test_gateway.session set declines_later = true where id = $1', [id]),
 
+    /** What is shown of a card that is kept; lost, it will pay no other, and nobody need try. */
+    keep: (id: string, { expiry, isLost }: { expiry: string; isLost: boolean }) =>
+      pool.query(
+        `update test_gateway.session set card_expiry = $2, refuses_later = $3, declines_later = declines_later or $3
+         where id = $1`,
+        [id, expiry, isLost],
+      ),
+
     /** A later payment with a card that was kept: session and charge in one statement, once a reference. */
     charge: async (order: Order, cardId: string, now: Date) => {
       await pool.query(
         `with first as (
-           select card_last4, declines_later from test_gateway.session where id = $9 and state = 'paid'
+           select card_last4, declines_later, refuses_later from test_gateway.session where id = $9 and state = 'paid'
          ), opened as (
            insert into test_gateway.session
-             (id, opened_at, settled_at, reference, amount_minor, currency, description, merchant, return_url, card_last4, state, failure)
-           select $1, $2, $2, $3, $4, $5, $6, $7, $8, card_last4,
+             (id, opened_at, settled_at, reference, amount_minor, currency, description, merchant, return_url, card_last4, refuses_later, state, failure)
+           select $1, $2, $2, $3, $4, $5, $6, $7, $8, card_last4, refuses_later,
              case when declines_later then 'failed' else 'paid' end,
              case when declines_later then 'The card was declined.' end
            from first on conflict (reference) do nothing returning *)

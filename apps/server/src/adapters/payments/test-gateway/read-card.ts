@@ -24,6 +24,12 @@ export function checkCard(typed: Readonly<Record<string, string>>, now: Date): C
   return checks.flatMap(({ isRight, field, message }) => (isRight ? [] : [{ field, message }]))
 }
 
+/** As cards have it: 08/30. */
+export function shownExpiry(expiry: string): string {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? []
+  return `${month.padStart(2, '0')}/${year}`
+}
+
 /** A card is good to the end of the month it names. */
 function isToCome(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? []

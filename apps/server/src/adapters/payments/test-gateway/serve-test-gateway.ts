@@ -3,7 +3,7 @@ import { plainPageHeaders } from '../../../platform/http/plain-page.ts'
 import type { TestGateway } from './create-test-gateway.ts'
 import { authenticationPage, paidPage, payPage, pendingPage } from './hosted-page.ts'
 import type { Session } from './ledger.ts'
-import { checkCard } from './read-card.ts'
+import { checkCard, shownExpiry } from './read-card.ts'
 import { cardOf } from './test-cards.ts'
 
 interface PayRoute {
@@ -34,7 +34,8 @@ export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, now
         const problems = checkCard(typed, now())
         const card = cardOf(typed['number'] ?? '')
         if (problems.length > 0 || !card) return send(reply.code(422), session, payPage(session, problems, typed))
-        await gateway.pages.useCard(session, typed['number'] ?? '', card)
+        const { number = '', expiry = '' } = typed
+        await gateway.pages.useCard(session, { number, expiry: shownExpiry(expiry) }, card)
       }
       // Asking for the page anew shows what became of it, and sending the form again pays nothing again.
       return reply.code(303).header('location', `/pay/${request.params.ticket}`).send()

@@ -6,6 +6,7 @@ export const testCards = {
   '4000000000001000': { does: 'answers-late', title: 'Pays, but the answer takes a few seconds' },
   '4000000000002008': { does: 'notifies-twice', title: 'Pays, and tells the shop five times' },
   '4000000000000341': { does: 'pays-once', title: 'Pays the first time; later instalments are declined' },
+  '4000000000009987': { does: 'is-lost-later', title: 'Pays the first time; later it is reported lost' },
 } as const
 
 export type TestCard = (typeof testCards)[keyof typeof testCards]

@@ -3,7 +3,7 @@ import { partnerTypes } from '@coverwright/domain/company/partnership/partner-ty
 import { verificationLifecycle } from '@coverwright/domain/company/verification/verification-lifecycle'
 import { countries } from '@coverwright/domain/fields'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
@@ -32,6 +32,8 @@ export const companies = tenantTable(
     nameKey: text('name_key').notNull(),
     licenceKey: text('licence_key'),
     trialEndsAt: time('trial_ends_at'),
+    /** For which end of it the link to pay with was sent. */
+    trialToldFor: time('trial_told_for'),
     /** The company that runs the product. */
     isOperator: boolean('is_operator').notNull().default(false),
     placeOfIncorporation: said('place_of_incorporation'),
@@ -68,6 +70,11 @@ export const companies = tenantTable(
     unique('company_reference_number').on(company.referenceNumber),
     unique('company_name_key').on(company.nameKey),
     unique('company_licence_key').on(company.country, company.licenceKey),
+    index('company_trial_ended')
+      .on(company.trialEndsAt)
+      .where(
+        sql`${company.trialEndsAt} is not null and ${company.trialToldFor} is distinct from ${company.trialEndsAt}`,
+      ),
     uniqueIndex('company_operator').on(company.isOperator).where(sql`${company.isOperator}`),
     foreignKey({
       name: 'company_logo',

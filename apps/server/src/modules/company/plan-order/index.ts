@@ -1,5 +1,19 @@
 export { planOrderJobs } from './handle-jobs.ts'
-export { findDetails, getInvoiceInCompany, getOrderInCompany, lockOrderInCompany, toOrder } from './internal.ts'
+export {
+  findDetails,
+  findOpenOrder,
+  getInvoiceInCompany,
+  getOrderInCompany,
+  giveUpOrder,
+  lockOrderInCompany,
+  orderNumberOf,
+  toOrder,
+} from './internal.ts'
+export { issueInvoice, mailInvoice } from './jobs.ts'
+export { findRunning } from './keep-plan.ts'
+export { lookAgain, nextSuspensionDay } from './look-again.ts'
+export { isPaying, isRenewalDue, makeRenewal, makeUsage, type SalesBetween, usageDueOf } from './make-renewal.ts'
+export { markCharging, tryAgainNow } from './mark-charging.ts'
 export { orderPaid, orderStranded } from './order-paid.ts'
-export { orderNumberOf } from './place-order.ts'
-export type { PlanOrderRow } from './tables.ts'
+export { endPlan, orderUnpaid, suspendFor } from './suspend.ts'
+export { type PlanOrderRow, planOrders } from './tables.ts'

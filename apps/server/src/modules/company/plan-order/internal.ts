@@ -4,29 +4,44 @@ import { vatPercentOf, withVat } from '@coverwright/domain/company/plan/vat'
 import { type Held, planChange } from '@coverwright/domain/company/plan-order/plan-change'
 import type {
   BillingDetails,
+  CreditNote,
   Invoice,
   PlanChoice,
   PlanOrder,
   PlanPreview,
 } from '@coverwright/domain/company/plan-order/plan-order'
 import { fail } from '@coverwright/domain/errors'
-import { eq } from 'drizzle-orm'
+import type { Country } from '@coverwright/domain/fields'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { findPlansOn, findTerms } from '../plan/index.ts'
-import { billingDetails, type InvoiceRow, invoices, type PlanOrderRow, planOrders } from './tables.ts'
+import {
+  billingDetails,
+  type CreditNoteRow,
+  type InvoiceRow,
+  invoices,
+  type PlanOrderRow,
+  planOrders,
+} from './tables.ts'
 
 /** Long enough for whoever has to ask for the money first. */
 const ticketLife = '7d'
+/** Of a link that comes by mail: as long as anything is waited for. */
+export const mailedLife = '30d'
 
-export const sealTicket = (tokens: Tokens, { companyId, id }: Pick<PlanOrderRow, 'companyId' | 'id'>) =>
-  tokens.seal('upgrade', { companyId, orderId: id }, ticketLife)
+export const sealTicket = (
+  tokens: Tokens,
+  { companyId, id }: Pick<PlanOrderRow, 'companyId' | 'id'>,
+  life: '7d' | '30d' = ticketLife,
+) => tokens.seal('upgrade', { companyId, orderId: id }, life)
 
 /** What the company has today. */
 export async function findHeld(tx: ReadTx, now: Date): Promise<Held> {
-  const { plan, isTrial, row } = await findTerms(tx, now)
-  return { plan, isTrial, period: row?.period ?? null, creditMicro: row?.creditMicro ?? 0 }
+  const { plan, isTrial, terms, row } = await findTerms(tx, now)
+  const { period = null, creditMicro = 0, endedOn = null } = row ?? {}
+  return { plan, isTrial, terms, period, creditMicro, isEnded: endedOn !== null }
 }
 
 export async function findDetails(tx: ReadTx): Promise<BillingDetails | null> {
@@ -46,8 +61,7 @@ export async function previewOf(tx: ReadTx, { plan, billing }: PlanChoice, now: 
   const sold = (await findPlansOn(tx, today)).find(({ name }) => name === plan) ?? fail('plan-order.not-sold')
   const change = planChange(await findHeld(tx, now), { plan, billing, terms: sold.terms }, today)
   if (typeof change === 'string') return fail(change)
-  const details = await findDetails(tx)
-  const taxed = withVat(change.netMinor, vatPercentOf(details?.country ?? country, today))
+  const taxed = withVat(change.netMinor, await vatOn(tx, country, today))
   const { start: periodStart, end: periodEnd } = change.period
   const lines = [...change.lines]
   return {
@@ -55,6 +69,43 @@ export async function previewOf(tx: ReadTx, { plan, billing }: PlanChoice, now: 
     preview: { plan, billing, lines, ...taxed, currency: planCurrency, periodStart, periodEnd },
   }
 }
+
+/** Tax is that of the country the invoice goes to. */
+export const vatOn = async (tx: ReadTx, country: Country, today: string): Promise<number> =>
+  vatPercentOf((await findDetails(tx))?.country ?? country, today)
+
+/** What is not paid and not given up; there is never more than one. */
+export async function findOpenOrder(tx: ReadTx): Promise<PlanOrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(planOrders)
+    .where(and(eq(planOrders.state, 'unpaid'), isNull(planOrders.cancelledAt)))
+  return row
+}
+
+type NewOrder = Omit<typeof planOrders.$inferInsert, 'companyId' | 'number' | 'currency'> & { readonly id: string }
+
+export async function insertOrder(tx: WriteTx, wanted: NewOrder): Promise<PlanOrderRow> {
+  const [row] = await tx
+    .insert(planOrders)
+    .values({ ...wanted, currency: planCurrency, number: orderNumberOf(wanted.id) })
+    .returning()
+  if (!row) throw new Error('The order was not saved')
+  return row
+}
+
+/** Ten digits from the id's last bits, in groups that can be read over the telephone. */
+export const orderNumberOf = (id: string) =>
+  `O-${(Number.parseInt(id.slice(-12), 16) % 1e10)
+    .toString()
+    .padStart(10, '0')
+    .replace(/^(\d{5})/, '$1-')}`
+
+export const giveUpOrder = (tx: WriteTx, id: string, now: Date) =>
+  tx.update(planOrders).set({ cancelledAt: now }).where(eq(planOrders.id, id))
+
+export const isInvoiced = async (tx: ReadTx, orderId: string): Promise<boolean> =>
+  (await tx.$count(invoices, eq(invoices.orderId, orderId))) > 0
 
 export async function getOrderInCompany(tx: ReadTx, id: string): Promise<PlanOrderRow> {
   const [row] = await tx.select().from(planOrders).where(eq(planOrders.id, id))
@@ -79,10 +130,12 @@ export const toOrder = (row: PlanOrderRow): PlanOrder => ({
   plan: row.plan,
   billing: row.billing,
   ...amountsOf(row),
+  kind: row.kind,
   state: row.state,
   isCancelled: row.cancelledAt !== null,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
+  nextOn: row.state === 'unpaid' ? row.nextOn : null,
   failure: row.failure,
 })
 
@@ -93,6 +146,19 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   orderNumber: row.orderNumber,
   ...amountsOf(row),
   billedTo: row.billedTo,
+})
+
+export const toCreditNote = (row: CreditNoteRow): CreditNote => ({
+  id: row.id,
+  number: row.number,
+  issuedOn: row.issuedOn,
+  invoiceNumber: row.invoiceNumber,
+  reason: row.reason,
+  netMinor: row.netMinor,
+  vatPercent: row.vatPercent,
+  vatMinor: row.vatMinor,
+  totalMinor: row.totalMinor,
+  currency: row.currency,
 })
 
 const amountsOf = ({ lines, netMinor, vatPercent, vatMinor, totalMinor, currency }: PlanOrderRow | InvoiceRow) => ({

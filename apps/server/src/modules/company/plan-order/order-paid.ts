@@ -1,40 +1,75 @@
 import { dayIn } from '@coverwright/domain/base/day/day'
-import { type NoChange, planChangePaid } from '@coverwright/domain/company/plan-order/plan-change'
+import { periodAfterSuspension } from '@coverwright/domain/company/plan/renewal'
+import { type NoChange, type PlanChange, planChangePaid } from '@coverwright/domain/company/plan-order/plan-change'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { companies, getOwnCompanyRow } from '../company/index.ts'
-import { saveSubscription } from '../plan/index.ts'
+import { findSubscription, type SubscriptionRow, saveSubscription } from '../plan/index.ts'
 import { findHeld } from './internal.ts'
 import { issueInvoice } from './jobs.ts'
+import { lookAgain } from './look-again.ts'
 import { type PlanOrderRow, planOrders } from './tables.ts'
 
 /**
- * The money is there: the plan is in force from now on, and a trial is over. The company is locked. Answers why not, where
- * what was ordered is not wanted any more.
+ * The money is there: the plan is in force from now on, a trial is over, and so is a suspension. The company is locked.
+ * Answers why not, where what was ordered is not wanted any more.
  */
 export async function orderPaid(
   tx: WriteTx,
-  { id, plan, billing, terms, netMinor, cancelledAt, state }: PlanOrderRow,
+  order: PlanOrderRow,
   now: Date,
 ): Promise<'paid' | 'plan-order.cancelled' | 'plan-order.paid' | NoChange> {
+  const { id, plan, terms, cancelledAt, state, kind } = order
   if (state !== 'unpaid') return 'plan-order.paid'
   if (cancelledAt) return 'plan-order.cancelled'
-  const { timeZone } = await getOwnCompanyRow(tx)
-  const change = planChangePaid(await findHeld(tx, now), { plan, billing, terms }, netMinor, dayIn(timeZone, now))
-  if (typeof change === 'string') return change
-  await saveSubscription(tx, { plan, terms, period: change.period, creditMicro: change.creditMicro })
+  const today = dayIn((await getOwnCompanyRow(tx)).timeZone, now)
+  const row = await findSubscription(tx)
+  const has = kind === 'change' ? await changed(tx, order, now, today) : renewed(order, row, today)
+  if (typeof has === 'string') return has
+  const { period, creditMicro } = has
+  // What was given up stays so when the last of what was sold is paid.
+  const isOver = kind === 'usage' && row?.endedOn
+  await saveSubscription(tx, {
+    plan,
+    terms,
+    period,
+    creditMicro,
+    usageFrom: order.usageTo ?? row?.usageFrom ?? today,
+    ...(!isOver && { suspendedOn: null, suspensionTold: 0, endedOn: null }),
+    // Whoever orders another plan wants to go on with it, and knows what it costs.
+    ...(kind === 'change' && { cancelledAt: null, next: null, told: null, termsSince: today }),
+    ...(kind === 'renewal' && row?.told && row.told.from <= period.start && { told: null, termsSince: row.told.since }),
+    ...(kind === 'renewal' && row?.next && row.next.on <= period.start && { next: null }),
+  })
   await tx.update(companies).set({ trialEndsAt: null })
-  await tx.update(planOrders).set({ state: 'paid', paidAt: now }).where(eq(planOrders.id, id))
+  await tx.update(planOrders).set({ state: 'paid', paidAt: now, isCharging: false }).where(eq(planOrders.id, id))
+  await lookAgain(tx, today, now)
   await enqueue(tx, issueInvoice, { orderId: id })
   raiseEvent(tx, 'plan-order.paid', { orderId: id })
   return 'paid'
 }
 
+const changed = async (tx: WriteTx, { plan, billing, terms, netMinor }: PlanOrderRow, now: Date, today: string) =>
+  planChangePaid(await findHeld(tx, now), { plan, billing, terms }, netMinor, today)
+
+type Has = Pick<PlanChange, 'period' | 'creditMicro'>
+
+/** What it was asked for; of what was sold above the plan, the period stays as it is. */
+function renewed({ kind, period, creditMicro }: PlanOrderRow, row: SubscriptionRow | undefined, today: string): Has {
+  const paid = kind === 'renewal' ? period : (row?.period ?? null)
+  if (!paid) throw new Error('A renewal has a period')
+  const isLater = kind === 'renewal' && row?.suspendedOn
+  return {
+    period: isLater ? periodAfterSuspension(paid, isLater, today) : paid,
+    creditMicro: (kind === 'renewal' ? creditMicro : row?.creditMicro) ?? 0,
+  }
+}
+
 /** Money came that is for nothing: it goes back, and people can see that it did. */
 export async function orderStranded(tx: WriteTx, { id, state }: PlanOrderRow, failure: string): Promise<void> {
   if (state !== 'unpaid') return
-  await tx.update(planOrders).set({ state: 'abnormal', failure }).where(eq(planOrders.id, id))
+  await tx.update(planOrders).set({ state: 'abnormal', failure, isCharging: false }).where(eq(planOrders.id, id))
   raiseEvent(tx, 'plan-order.abnormal', { orderId: id })
 }

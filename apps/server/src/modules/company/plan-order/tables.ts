@@ -1,14 +1,17 @@
 import { currencies } from '@coverwright/domain/base/money/money'
+import type { BillingPeriod } from '@coverwright/domain/company/plan/billing-period'
 import { billings, type PlanTerms, planNames } from '@coverwright/domain/company/plan/plan'
 import type { OrderLine } from '@coverwright/domain/company/plan-order/plan-change'
-import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+import { type BillingDetails, planOrderKinds } from '@coverwright/domain/company/plan-order/plan-order'
 import { planOrderLifecycle } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
+  index,
   integer,
   jsonb,
   text,
@@ -22,14 +25,14 @@ import { tenantLog, tenantTable } from '../../../platform/database/tenant-table.
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-const amounts = {
-  lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(),
+const sums = {
   netMinor: minor('net_minor'),
   vatPercent: integer('vat_percent').notNull(),
   vatMinor: minor('vat_minor'),
   totalMinor: minor('total_minor'),
   currency: text('currency', { enum: currencies }).notNull(),
 }
+const amounts = { lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(), ...sums }
 
 export const planOrders = tenantTable(
   'plan_order',
@@ -45,6 +48,18 @@ export const planOrders = tenantTable(
     cancelledAt: time('cancelled_at'),
     paidAt: time('paid_at'),
     failure: text('failure'),
+    kind: text('kind', { enum: planOrderKinds }).notNull().default('change'),
+    /** What is had once it is paid; null of what a company orders for itself, which is worked out on that day. */
+    period: jsonb('period').$type<BillingPeriod>(),
+    creditMicro: bigint('credit_micro', { mode: 'number' }),
+    /** Sales before this day are billed with it. */
+    usageTo: date('usage_to'),
+    /** Of what follows by itself: since when it is asked for, and when it is tried again. */
+    dueOn: date('due_on'),
+    nextOn: date('next_on'),
+    failures: integer('failures').notNull().default(0),
+    /** The card is being charged for it: nothing is ordered in its place meanwhile. */
+    isCharging: boolean('is_charging').notNull().default(false),
   },
   (order) => [
     unique('plan_order_number').on(order.companyId, order.number),
@@ -87,9 +102,38 @@ export const invoices = tenantLog(
 )
 
 /** Of whoever runs the product: the last number that was given. */
-export const invoiceCounters = tenantTable('invoice_counter', { last: integer('last').notNull() }, (counter) => [
-  unique('invoice_counter_of_company').on(counter.companyId),
-])
+export const invoiceCounters = tenantTable(
+  'invoice_counter',
+  { last: integer('last').notNull(), lastCredit: integer('last_credit').notNull().default(0) },
+  (counter) => [unique('invoice_counter_of_company').on(counter.companyId)],
+)
+
+/** What is given back of an invoice, which itself is never changed. */
+export const creditNotes = tenantLog(
+  'credit_note',
+  {
+    number: text('number').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    reason: text('reason').notNull(),
+    ...sums,
+  },
+  (note) => [
+    unique('credit_note_number').on(note.companyId, note.number),
+    index('credit_note_of_invoice').on(note.companyId, note.invoiceId, note.id),
+    check(
+      'credit_note_adds_up',
+      sql`${note.netMinor} + ${note.vatMinor} = ${note.totalMinor} and ${note.netMinor} > 0`,
+    ),
+    foreignKey({
+      name: 'credit_note_invoice',
+      columns: [note.companyId, note.invoiceId],
+      foreignColumns: [invoices.companyId, invoices.id],
+    }),
+  ],
+)
 
 export type PlanOrderRow = typeof planOrders.$inferSelect
+export type CreditNoteRow = typeof creditNotes.$inferSelect
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,11 +1,51 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
+import { planCurrency } from '@coverwright/domain/company/plan/plan'
 import type { planOrderEvents } from '@coverwright/domain/company/plan-order/plan-order-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
-import type { StandardMessages } from '../../../platform/events/standard-message.ts'
-import { newsForLeaders } from '../member/index.ts'
-import { planOrders } from './tables.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { MessageLinks, StandardMail, StandardMessages } from '../../../platform/events/standard-message.ts'
+import { getOwnCompany } from '../company/index.ts'
+import { findLeaders, newsForLeaders } from '../member/index.ts'
+import { findSubscription } from '../plan/index.ts'
+import { mailedLife, sealTicket } from './internal.ts'
+import { invoices, type PlanOrderRow, planOrders } from './tables.ts'
 
 const place = { source: 'Account', link: '/account' } as const
+
+/** Whoever can pay it. */
+async function mailsForLeaders(
+  tx: ReadTx,
+  { title, text }: { readonly title: string; readonly text: string },
+): Promise<readonly StandardMail[]> {
+  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject: title, text }))
+}
+
+const warnLeaders = (tx: ReadTx, { title }: { readonly title: string }) =>
+  newsForLeaders(tx, { ...place, kind: 'warning', title })
+
+/** What is owed, with a link that pays it, whoever opens it. Undefined once it is settled. */
+async function owedOf(tx: ReadTx, { tokens, linkTo }: MessageLinks, orderId: string) {
+  const order = await selectRow(tx, planOrders, orderId)
+  if (order?.state !== 'unpaid') return undefined
+  const t = await sealTicket(tokens, order, mailedLife)
+  const { referenceNumber: reference } = await getOwnCompany(tx)
+  const card = (await findSubscription(tx))?.card
+  return {
+    ...namedOf(order),
+    reference,
+    card: card ? `${card.brand || 'Card'} ending ${card.last4}` : '',
+    link: linkTo(`/upgrade-payment?${new URLSearchParams({ t }).toString()}`),
+  }
+}
+
+const namedOf = ({ plan, number, totalMinor, currency }: PlanOrderRow) => ({
+  plan,
+  number,
+  amount: formatMoney(totalMinor, currency),
+})
+
+const noticeOf = (next: 'retry' | 'notice') => (next === 'retry' ? 'plan-order.unpaid' : 'plan-order.last-notice')
 
 export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   'plan-order.paid': {
@@ -19,12 +59,113 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   'plan-order.abnormal': {
     news: async ({ tx }, { orderId }) => {
       const order = await selectRow(tx, planOrders, orderId)
-      if (!order) return []
-      return newsForLeaders(tx, {
-        ...place,
-        kind: 'warning',
-        title: worded('plan-order.abnormal', { number: order.number }).title,
-      })
+      return order ? warnLeaders(tx, worded('plan-order.abnormal', { number: order.number })) : []
     },
   },
+  'plan-order.trial-ended': {
+    mails: async ({ tx, links }, { orderId }) => {
+      const owed = await owedOf(tx, links, orderId)
+      if (!owed) return []
+      const ask = links.linkTo('/trial-expired')
+      const { title: subject, text } = worded('plan-order.trial-ended', { ...owed, on: '', ask })
+      const leaders = await findLeaders(tx)
+      return leaders.flatMap(({ role, email: recipient }) => (role === 'primary' ? [{ recipient, subject, text }] : []))
+    },
+  },
+  'plan-order.invoiced': {
+    mails: async ({ tx, links }, { invoiceId, fileId }) => {
+      const invoice = await selectRow(tx, invoices, invoiceId)
+      if (!invoice) return []
+      const { number, orderNumber, totalMinor, currency } = invoice
+      const link = links.linkTo('/account?tab=invoices')
+      const words = worded('plan-order.invoiced', {
+        number,
+        orderNumber,
+        amount: formatMoney(totalMinor, currency),
+        link,
+      })
+      const attachments = [{ fileId, name: `${number}.pdf` }]
+      return (await mailsForLeaders(tx, words)).map((mail) => Object.assign(mail, { attachments }))
+    },
+  },
+  'plan-order.terms-told': {
+    mails: async ({ tx, links }, { from }) => mailsForLeaders(tx, await termsWords(tx, links, from)),
+    news: async ({ tx, links }, { from }) => warnLeaders(tx, await termsWords(tx, links, from)),
+  },
+  'plan-order.nearly-used': {
+    mails: async ({ tx, links }, used) => mailsForLeaders(tx, await usedWords(tx, links, used)),
+    news: async ({ tx, links }, used) => warnLeaders(tx, await usedWords(tx, links, used)),
+  },
+  'plan-order.unpaid': {
+    mails: async ({ tx, links }, { orderId, next, on }) => {
+      const owed = await owedOf(tx, links, orderId)
+      return owed ? mailsForLeaders(tx, worded(noticeOf(next), { ...owed, on })) : []
+    },
+    news: async ({ tx, links }, { orderId, next, on }) => {
+      const owed = await owedOf(tx, links, orderId)
+      return owed ? warnLeaders(tx, worded(noticeOf(next), { ...owed, on })) : []
+    },
+  },
+  'plan-order.suspended': {
+    mails: async ({ tx, links }, { orderId, offlineOn }) => {
+      const owed = await owedOf(tx, links, orderId)
+      return owed ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, on: offlineOn, offlineOn })) : []
+    },
+    news: async ({ tx, links }, { orderId, offlineOn }) => {
+      const owed = await owedOf(tx, links, orderId)
+      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, on: offlineOn, offlineOn })) : []
+    },
+  },
+  'plan-order.ended': {
+    mails: async ({ tx, links }, ended) => mailsForLeaders(tx, await endedWords(tx, links, ended)),
+    news: async ({ tx, links }, ended) => warnLeaders(tx, await endedWords(tx, links, ended)),
+  },
+  'plan-order.sites-end': {
+    mails: async ({ tx, links }, { offlineOn }) =>
+      mailsForLeaders(tx, worded('plan-order.sites-end', { offlineOn, link: links.linkTo(place.link) })),
+    news: async ({ tx, links }, { offlineOn }) =>
+      warnLeaders(tx, worded('plan-order.sites-end', { offlineOn, link: links.linkTo(place.link) })),
+  },
+  'plan-order.sites-ended': {
+    mails: async ({ tx, links }, { many }) =>
+      mailsForLeaders(tx, worded('plan-order.sites-ended', { many: String(many), link: links.linkTo(place.link) })),
+    news: async ({ tx, links }, { many }) =>
+      warnLeaders(tx, worded('plan-order.sites-ended', { many: String(many), link: links.linkTo(place.link) })),
+  },
+}
+
+const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
+
+async function termsWords(tx: ReadTx, { linkTo }: MessageLinks, from: string) {
+  const row = await findSubscription(tx)
+  const { monthlyMinor, annualMinor } = row?.told?.terms ?? row?.terms ?? { monthlyMinor: null, annualMinor: null }
+  const words = { plan: row?.plan ?? '', from, month: money(monthlyMinor), year: money(annualMinor) }
+  return worded('plan-order.terms-told', { ...words, link: linkTo('/upgrade') })
+}
+
+interface NearlyUsed {
+  readonly what: string
+  readonly used: number
+  readonly allowed: number
+}
+
+async function usedWords(tx: ReadTx, { linkTo }: MessageLinks, { what, used, allowed }: NearlyUsed) {
+  const plan = (await findSubscription(tx))?.plan ?? ''
+  const named = what === 'transactions' ? what : `${what} units`
+  return worded('plan-order.nearly-used', {
+    what: named,
+    used: String(used),
+    allowed: String(allowed),
+    plan,
+    link: linkTo('/upgrade'),
+  })
+}
+
+async function endedWords(
+  tx: ReadTx,
+  { linkTo }: MessageLinks,
+  { endedOn, offlineOn }: { readonly endedOn: string; readonly offlineOn: string },
+) {
+  const plan = (await findSubscription(tx))?.plan ?? ''
+  return worded('plan-order.ended', { plan, endedOn, offlineOn, link: linkTo('/upgrade') })
 }

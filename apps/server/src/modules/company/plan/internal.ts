@@ -1,4 +1,4 @@
-import { dayIn } from '@coverwright/domain/base/day/day'
+import { addDays, dayIn } from '@coverwright/domain/base/day/day'
 import {
   type Plan,
   type PlanName,
@@ -8,10 +8,12 @@ import {
   trialPlan,
   unlimitedTerms,
 } from '@coverwright/domain/company/plan/plan'
+import { suspensionRules } from '@coverwright/domain/company/plan/renewal'
 import type { Subscription } from '@coverwright/domain/company/plan/subscription'
+import { and, eq, gt } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
-import { publishedPlans, type SubscriptionRow, subscriptions } from './tables.ts'
+import { publishedPlans, type StoredCard, type SubscriptionRow, subscriptions } from './tables.ts'
 
 /** What is sold on a day, as every company reads it. */
 export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
@@ -19,7 +21,20 @@ export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
   return plansOn(await tx.select({ name, validFrom, terms }).from(publishedPlans), day)
 }
 
-async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
+/** Terms that whoever has the plan is to be renewed by, and has not been told of. */
+export async function findTermsToTell(tx: ReadTx, { plan, termsSince, told }: SubscriptionRow) {
+  const since = told?.since ?? termsSince
+  const { isForSubscribers, validFrom, name } = publishedPlans
+  const [row] = await tx
+    .select()
+    .from(publishedPlans)
+    .where(and(eq(name, plan), eq(isForSubscribers, true), gt(validFrom, since)))
+    .orderBy(validFrom)
+    .limit(1)
+  return row
+}
+
+export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions)
   return row
 }
@@ -50,4 +65,12 @@ export const toSubscription = ({ plan, isTrial, terms, row }: Has): Subscription
   periodStart: row?.period?.start ?? null,
   periodEnd: row?.period?.end ?? null,
   creditMinor: Math.round((row?.creditMicro ?? 0) / 1_000_000),
+  card: row?.card ? shownCard(row.card) : null,
+  isCancelled: row ? row.cancelledAt !== null && row.endedOn === null : false,
+  isEnded: row ? row.endedOn !== null : false,
+  suspendedOn: row?.suspendedOn ?? null,
+  sitesOfflineOn: row?.suspendedOn ? addDays(row.suspendedOn, suspensionRules.sitesDays) : null,
+  next: row?.next ? { plan: row.next.plan, billing: row.next.billing, on: row.next.on } : null,
 })
+
+const shownCard = ({ brand, last4, expiry, isRefused }: StoredCard) => ({ brand, last4, expiry, isRefused })

@@ -1,5 +1,6 @@
 import type { planOrder } from '@coverwright/contract/company/plan-order'
-import { dayIn } from '@coverwright/domain/base/day/day'
+import { addDays, dayIn } from '@coverwright/domain/base/day/day'
+import { priceNoticeDays } from '@coverwright/domain/company/plan/plan'
 import { fail } from '@coverwright/domain/errors'
 import { desc, eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -15,7 +16,9 @@ export const listPlans: HandlerOf<typeof planOrder, 'listPlans'> = async ({ tx }
 export const savePlan: HandlerOf<typeof planOrder, 'savePlan'> = async ({ tx, audit, now }, form) => {
   await lockOwnCompany(tx)
   const { timeZone } = await getOwnCompany(tx)
-  if (form.validFrom <= dayIn(timeZone, now)) return fail('plan.in-the-past')
+  const today = dayIn(timeZone, now)
+  if (form.validFrom <= today) return fail('plan.in-the-past')
+  if (form.isForSubscribers && form.validFrom < addDays(today, priceNoticeDays)) return fail('plan.too-soon')
   if ((await tx.$count(plans, eq(plans.name, form.name))) >= mostTerms) return fail('plan.too-many')
   const [row] = await tx.insert(plans).values(form).returning()
   if (!row) throw new Error('The plan was not saved')
@@ -23,7 +26,8 @@ export const savePlan: HandlerOf<typeof planOrder, 'savePlan'> = async ({ tx, au
   return toDatedPlan(row)
 }
 
-const toDatedPlan = ({ id, name, validFrom, terms, createdAt }: PlanRow) => ({
+const toDatedPlan = ({ id, name, validFrom, terms, createdAt, isForSubscribers }: PlanRow) => ({
+  isForSubscribers,
   id,
   name,
   validFrom,

@@ -1,5 +1,6 @@
 import { type ProductType, productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { hasUnitLeft, type UnitsInUse } from '@coverwright/domain/company/plan/plan'
+import type { NextPlan } from '@coverwright/domain/company/plan/renewal'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { and, countDistinct, eq, sql } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
@@ -36,11 +37,13 @@ export async function missingUnits(
   now: Date,
   there?: Pick<MountRow, 'id' | 'state' | 'productId' | 'productType'>,
 ): Promise<Missing[]> {
-  const { plan, terms } = await findTerms(tx, now)
+  const { plan, terms, row } = await findTerms(tx, now)
   const allowed = terms.allowance[type]
   if (allowed === null || (await isLiveAs(tx, { productId, type }))) return []
   const leaves = there?.state === 'live' && there.productType === type && (await isLiveOnce(tx, there.productId, type))
   if (leaves) return []
+  const coming = row?.next && (await missingSoon(tx, row.next, type))
+  if (coming) return coming
   const used = await unitsInUse(tx)
   if (hasUnitLeft(terms, used, type)) return []
   const message =
@@ -48,6 +51,19 @@ export async function missingUnits(
       ? `The plan ${plan} has no unit for a ${type} product: change the plan`
       : `Every ${type} unit of the plan ${plan} is in use (${used[type]} of ${allowed}): swap it for a live one, take one offline or change the plan`
   return [{ area: 'units', message, path: [] }]
+}
+
+/** A smaller plan is to come, and what goes offline for it was chosen: what goes live now must find room in it. */
+async function missingSoon(tx: ReadTx, { plan, terms, on, offline }: NextPlan, type: ProductType) {
+  const allowed = terms.allowance[type]
+  if (allowed === null) return undefined
+  const live = await tx
+    .selectDistinct({ productId: mounts.productId })
+    .from(mounts)
+    .where(and(isLive, eq(mounts.productType, type)))
+  if (live.filter(({ productId }) => !offline.includes(productId)).length < allowed) return undefined
+  const message = `The plan ${plan}, which begins on ${on}, has no ${type} unit left: drop the change of plan, or take one offline`
+  return [{ area: 'units', message, path: [] }] satisfies Missing[]
 }
 
 const isLiveAs = async (tx: ReadTx, { productId, type }: GoingLive) => (await liveMounts(tx, productId, type)) > 0

@@ -12,6 +12,9 @@ export const reconcilePayment = job('payment.reconcile', {
   expireInSeconds: 60,
 })
 
+/** Asks the gateway what is shown of a card that it keeps. */
+export const readCard = job('payment.read-card', { places: 'payments', input, retryLimit: 20, retryDelaySeconds: 15 })
+
 /** Looks at a refund that was not given in time. */
 export const delayedRefund = job('payment.refund-delayed', {
   places: 'payments',

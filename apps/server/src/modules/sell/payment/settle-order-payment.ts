@@ -1,6 +1,7 @@
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { lockOrderInCompany, orderPaid, orderStranded } from '../../company/plan-order/index.ts'
 import { lockPayment, savePayment } from './internal.ts'
+import { cardKept } from './keep-card.ts'
 import type { Settle } from './settler.ts'
 import { strand } from './strand.ts'
 
@@ -10,6 +11,8 @@ export const settleOrderPayment: Settle = async (tx, { id, subjectId }, outcome,
   const payment = await lockPayment(tx, id)
   if (!payment) return { state: undefined }
   if (outcome.kind !== 'paid') {
+    // What a refused charge means for the plan is decided by whoever is charging, with mails and another day.
+    if (payment.cardPaymentId) return { state: payment.state }
     const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
     const failure = outcome.kind === 'failed' ? outcome.reason : null
     if (next) await savePayment(tx, id, { state: next, settledAt: now, failure })
@@ -22,6 +25,7 @@ export const settleOrderPayment: Settle = async (tx, { id, subjectId }, outcome,
   const became = paid && isRight ? await orderPaid(tx, order, now) : 'plan-order.cancelled'
   if (paid && became === 'paid') {
     await savePayment(tx, id, { state: paid, settledAt: now, paidMinor, cardLast4 })
+    if (!payment.cardPaymentId && payment.frequency === 'monthly') await cardKept(tx, payment, cardLast4)
     return { state: paid }
   }
   const failure = isRight ? 'The order was not wanted any more' : 'Another amount was paid than was asked for'

@@ -1,6 +1,7 @@
 import type { PaidKind } from '@coverwright/domain/sell/payment/paid-kinds'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { settleCardPayment } from './keep-card.ts'
 import { settleDomainPayment } from './settle-domain-payment.ts'
 import { settleOrderPayment } from './settle-order-payment.ts'
 import { settlePolicyPayment } from './settle-policy-payment.ts'
@@ -12,6 +13,7 @@ const settlers: Readonly<Record<PaidKind, Settle>> = {
   policy: settlePolicyPayment,
   order: settleOrderPayment,
   'domain-order': settleDomainPayment,
+  card: settleCardPayment,
 }
 
 /**

@@ -29,6 +29,7 @@ export const subscribePayment: HandlerOf<typeof wallpayment, 'subscribePayment'>
     if (order.state !== 'unpaid') return fail('plan-order.paid')
     if (order.cancelledAt) return fail('plan-order.cancelled')
     const current = await findPaymentOfOrder(tx, orderId)
+    if (current?.state === 'started' && current.cardPaymentId) return fail('payment.being-charged')
     const begun =
       current?.state === 'started'
         ? current
@@ -65,8 +66,8 @@ async function begin(tx: WriteTx, order: PlanOrderRow, begun: Begun): Promise<Pa
       kind: 'order',
       subjectId: order.id,
       mode: 'live',
-      // No card is kept for what follows.
-      frequency: 'yearly',
+      // The gateway keeps the card for the renewals that follow.
+      frequency: 'monthly',
       amountMinor: order.totalMinor,
       currency: order.currency,
       description: `Coverwright: ${order.plan}, ${order.number}`,

@@ -91,6 +91,10 @@ export const payments = tenantTable(
     index('payment_for_domain_order')
       .on(payment.companyId, payment.subjectId, payment.id)
       .where(sql`${payment.kind} = 'domain-order'`),
+    uniqueIndex('payment_of_card')
+      .on(payment.companyId, payment.subjectId)
+      .where(sql`${payment.kind} = 'card' and ${payment.state} = 'started'`),
+    index('payment_for_card').on(payment.companyId, payment.subjectId, payment.id).where(sql`${payment.kind} = 'card'`),
     index('payment_of_application').on(payment.companyId, payment.applicationId, payment.id),
     foreignKey({
       name: 'payment_instalment',

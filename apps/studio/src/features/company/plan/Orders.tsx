@@ -33,7 +33,9 @@ export function Orders({ header }: { readonly header: ReactNode }) {
         key: 'number',
         header: t('account.number'),
         sortKey: 'number',
-        cell: ({ number, plan, billing }) => <NameCell name={number} detail={`${plan}, ${t(`billing.${billing}`)}`} />,
+        cell: ({ number, plan, billing, kind }) => (
+          <NameCell name={number} detail={`${plan}, ${t(`billing.${billing}`)}, ${t(`account.kinds.${kind}`)}`} />
+        ),
         csv: ({ number }) => number,
       },
       {
@@ -72,12 +74,17 @@ export function Orders({ header }: { readonly header: ReactNode }) {
             icon: <IconCreditCard size={16} />,
             run: () => void pay(order).catch(sayFailed),
           },
-          {
-            label: t('account.cancel'),
-            icon: <IconBan size={16} />,
-            isDangerous: true,
-            run: () => cancel.run({ id: order.id }),
-          },
+          // What follows by itself ends with the plan.
+          ...(order.kind === 'change'
+            ? [
+                {
+                  label: t('account.cancel'),
+                  icon: <IconBan size={16} />,
+                  isDangerous: true,
+                  run: () => cancel.run({ id: order.id }),
+                },
+              ]
+            : []),
         ]
       : []
   return (

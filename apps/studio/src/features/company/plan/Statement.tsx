@@ -6,12 +6,15 @@ import { useSession } from '../../../core/session/session.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { CreditNotes } from './CreditNotes.tsx'
+import { DueNotice } from './DueNotice.tsx'
 import { Invoices } from './Invoices.tsx'
+import { KeptCard } from './KeptCard.tsx'
 import { Orders } from './Orders.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
 import { Transfers } from './Transfers.tsx'
 
-const own = ['orders', 'invoices'] as const
+const own = ['orders', 'invoices', 'credits', 'card'] as const
 /** Of whoever runs the product. */
 const staff = ['transfers', 'plans'] as const
 type Tab = (typeof own)[number] | (typeof staff)[number]
@@ -25,6 +28,10 @@ export function Component() {
   switch (tab) {
     case 'invoices':
       return <Invoices header={header} />
+    case 'credits':
+      return <CreditNotes header={header} />
+    case 'card':
+      return <KeptCard header={header} />
     case 'transfers':
       return <Transfers header={header} />
     case 'plans':
@@ -57,6 +64,7 @@ function StatementHeader({ tabs, current }: { readonly tabs: readonly Tab[]; rea
           </>
         }
       />
+      <DueNotice />
       <LinkTabs
         label={t('account.tabs')}
         current={current}

@@ -1,6 +1,6 @@
 import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { type Plan, planNames } from '@coverwright/domain/company/plan/plan'
-import { NumberInput, Select, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { acts } from '../../../core/wire/acts.ts'
@@ -23,6 +23,7 @@ const Form = z.object({
   Complicated: counted,
   transactionsIncluded: counted,
   transactionMinor: z.coerce.number<number | string>().int().min(0),
+  isForSubscribers: z.boolean(),
 })
 
 interface TermsDialogProps {
@@ -48,11 +49,12 @@ export function TermsDialog({ plans, onClose }: TermsDialogProps) {
     } as const
   }
   const form = useSchemaForm(Form, {
-    initialValues: { ...fieldsOf('Basic'), validFrom: '' },
-    save: async ({ name, validFrom, Simple, Standard, Complicated, ...values }) => {
+    initialValues: { ...fieldsOf('Basic'), validFrom: '', isForSubscribers: false },
+    save: async ({ name, validFrom, isForSubscribers, Simple, Standard, Complicated, ...values }) => {
       await acts.payment.savePlan({
         name,
         validFrom,
+        isForSubscribers,
         terms: {
           monthlyMinor: valueOf(values.monthlyMinor),
           annualMinor: valueOf(values.annualMinor),
@@ -110,6 +112,7 @@ export function TermsDialog({ plans, onClose }: TermsDialogProps) {
         allowDecimal={false}
         {...form.field('transactionMinor')}
       />
+      <Checkbox label={t('terms.forSubscribers')} {...form.field('isForSubscribers', { type: 'checkbox' })} />
     </FormDialog>
   )
 }

@@ -7,12 +7,14 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { money } from './money.ts'
 import classes from './Plan.module.css'
 
 /** What is sold beyond the plan is counted, and nobody is stopped by it. */
 export function Component() {
   const { t } = useTranslation('plan')
+  const times = useTimeTexts()
   const details = useQuery(queries.payment.getSubscriptionDetails({}))
   const isSlow = useSlow(details.isPending)
   const { terms, transactions } = details.data ?? {}
@@ -34,7 +36,7 @@ export function Component() {
               <dl className={classes.facts}>
                 <dt>{t('transactions.included')}</dt>
                 <dd>{included ?? t('transactions.unlimited')}</dd>
-                <dt>{t('transactions.used', { month: transactions.month })}</dt>
+                <dt>{t('transactions.used', { month: times.month(transactions.month) })}</dt>
                 <dd>{transactions.used}</dd>
                 {included !== null && (
                   <>

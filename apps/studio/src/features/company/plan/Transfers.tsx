@@ -8,6 +8,7 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { CreditForm } from './CreditForm.tsx'
 import classes from './Plan.module.css'
 
 const empty = { referenceNumber: '', orderNumber: '', amountMinor: 0 }
@@ -52,6 +53,7 @@ export function Transfers({ header }: { readonly header: ReactNode }) {
             </div>
           </form>
         </Card>
+        <CreditForm />
       </div>
     </Page>
   )

@@ -1,4 +1,3 @@
-import { dayIn } from '@coverwright/domain/base/day/day'
 import { type Billing, type Plan, planNames } from '@coverwright/domain/company/plan/plan'
 import type { SubscriptionDetails } from '@coverwright/domain/company/plan/subscription'
 import { Button, Skeleton } from '@mantine/core'
@@ -7,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -16,9 +14,11 @@ import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { BillingSwitch } from './BillingSwitch.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
+import { DueNotice } from './DueNotice.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import classes from './Plan.module.css'
 import { PlanCards } from './PlanCards.tsx'
+import { SmallerPlanDialog } from './SmallerPlanDialog.tsx'
 
 export function Component() {
   const { t } = useTranslation('plan')
@@ -52,33 +52,35 @@ const rankOf = ({ name }: Pick<Plan, 'name'>) => planNames.indexOf(name)
 function Choice({ details, plans }: ChoiceProps) {
   const { t } = useTranslation('plan')
   const [billing, setBilling] = useState<Billing>(details.billing ?? 'monthly')
-  const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
-  const [wanted, setWanted] = useState<Plan['name']>()
-  // Nothing is asked for by itself: what has run out is ordered again.
-  const isOver = details.periodEnd !== null && details.periodEnd <= dayIn(timeZone, new Date())
+  const [wanted, setWanted] = useState<Plan>()
+  // What was given up and has run out is ordered again.
+  const isOver = details.isEnded
   const isCurrent = ({ name }: Plan) =>
     !details.isTrial && !isOver && name === details.plan && (details.billing ?? billing) === billing
-  // What was paid is not taken back before its month is over.
+  // What was paid is not taken back before its month is over: less begins after it.
   const isSmaller = (plan: Plan) =>
     !details.isTrial &&
     !isOver &&
     (rankOf(plan) < rankOf({ name: details.plan }) || (details.billing === 'annual' && billing === 'monthly'))
   const action = (plan: Plan) => {
     if (isCurrent(plan)) return <p className={classes.hint}>{t('cards.current')}</p>
-    if (plan.terms.monthlyMinor === null || isSmaller(plan))
+    // What was agreed with our staff is changed with them.
+    const isAgreed = details.billing === null && !details.isTrial
+    if (plan.terms.monthlyMinor === null || (isAgreed && isSmaller(plan)))
       return (
-        <Button component={Link} to={pathTo('/contact')} variant="default" fullWidth>
-          {t('cards.contact')}
+        <Button component={Link} to={pathTo('/contact?about=quote')} variant="default" fullWidth>
+          {t(plan.terms.monthlyMinor === null ? 'cards.quote' : 'cards.contact')}
         </Button>
       )
     return (
-      <Button variant="default" fullWidth onClick={() => setWanted(plan.name)}>
+      <Button variant="default" fullWidth onClick={() => setWanted(plan)}>
         {t('cards.choose', { plan: plan.name })}
       </Button>
     )
   }
   return (
     <>
+      <DueNotice />
       <CurrentPlan details={details} />
       <Card
         className={classes.card}
@@ -90,7 +92,12 @@ function Choice({ details, plans }: ChoiceProps) {
           <PlanCards plans={plans} billing={billing} isCurrent={isCurrent} action={action} />
         </div>
       </Card>
-      {wanted && <OrderDialog choice={{ plan: wanted, billing }} onClose={() => setWanted(undefined)} />}
+      {wanted && isSmaller(wanted) && (
+        <SmallerPlanDialog choice={{ plan: wanted.name, billing }} onClose={() => setWanted(undefined)} />
+      )}
+      {wanted && !isSmaller(wanted) && (
+        <OrderDialog choice={{ plan: wanted.name, billing }} onClose={() => setWanted(undefined)} />
+      )}
     </>
   )
 }

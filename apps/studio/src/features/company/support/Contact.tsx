@@ -2,7 +2,7 @@ import { SupportForm, supportTopics } from '@coverwright/domain/company/support/
 import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -15,8 +15,12 @@ import styles from './Support.module.css'
 export function Component() {
   const { t } = useTranslation('support')
   const navigate = useNavigate()
+  // Whoever comes from the plans wants a price for what is agreed with each company.
+  const isQuote = useSearchParams()[0].get('about') === 'quote'
   const form = useSchemaForm(SupportForm, {
-    initialValues: { topic: 'product', subject: '', message: '' },
+    initialValues: isQuote
+      ? { topic: 'sales', subject: t('contact.quote'), message: '' }
+      : { topic: 'product', subject: '', message: '' },
     save: async (values) => {
       const { reference } = await client.support.sendRequest(values)
       await navigate(pathTo('/contact-success'), { replace: true, state: { reference } })
