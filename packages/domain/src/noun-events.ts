@@ -1,5 +1,7 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
+import { hubFolderEvents } from './assist/hub-folder/hub-folder-events.ts'
+import { productTalkEvents } from './assist/product-talk/product-talk-events.ts'
 import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
 import { dataSourceEvents } from './build/data-source/data-source-events.ts'
@@ -40,6 +42,7 @@ export const nounEvents = {
   ...componentEvents,
   ...dataSourceEvents,
   ...domainEvents,
+  ...hubFolderEvents,
   ...invitationEvents,
   ...maintenanceEvents,
   ...partnershipEvents,
@@ -48,6 +51,7 @@ export const nounEvents = {
   ...policyEvents,
   ...policyNumberEvents,
   ...primaryTransferEvents,
+  ...productTalkEvents,
   ...publisherEvents,
   ...referralEvents,
   ...registrationEvents,

@@ -22,6 +22,7 @@ export const mailedEvents = [
   'policy.documents-asked',
   'policy.lapsed',
   'primary-transfer.done',
+  'product-talk.person-asked',
   'referral.accepted',
   'referral.declined',
   'referral.made',
