@@ -50,11 +50,11 @@ export const HubFileRef = z.strictObject({ id: idOf('hubFile') })
 /** Without a model's name: it travels in a query. */
 export const HubFileUpload = z
   .strictObject({ folderId: idOf('hubFolder'), name: requiredText(200), category: oneOf(hubFileCategories) })
-  .meta({ examples: [{ name: 'booklet.pdf', category: 'wording' }], 'x-file-kind': 'text-pdf' })
+  .meta({ examples: [{ name: 'cover.xlsx', category: 'wording' }], 'x-file-kind': 'text' })
 
 export const HubFileReplacement = z
   .strictObject({ id: idOf('hubFile'), name: requiredText(200) })
-  .meta({ examples: [{ name: 'booklet.pdf' }], 'x-file-kind': 'text-pdf' })
+  .meta({ examples: [{ name: 'cover.xlsx' }], 'x-file-kind': 'text' })
 
 export const HubFileForm = z
   .strictObject({ id: idOf('hubFile'), name: requiredText(120), category: oneOf(hubFileCategories) })
