@@ -5,7 +5,7 @@ import { indexOf, type LexicalIndex } from './lexical-index.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Settled on one half of the questions of `bench/assistant`, and measured on the other. */
-export const lexicalTuning = { k1: 1.2, b: 0.4, titleWeight: 0.6, unsureBelow: 0.6, notFoundBelow: 0.42 }
+export const lexicalTuning = { k1: 1.2, b: 0.7, titleWeight: 0.3, unsureBelow: 0.6, notFoundBelow: 0.3 }
 
 const usualPassages = 50
 const mostBytes = 64 * 1024 * 1024

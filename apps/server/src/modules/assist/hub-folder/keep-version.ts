@@ -19,8 +19,10 @@ export interface SentFile extends Pick<HubFileVersionRow, Facts> {
 }
 
 /** Told by what is in it, never by its name, and read before anything is locked: nobody waits for a file. */
-export async function readSentFile({ file }: Pick<FileContext, 'file'>, fileName: string): Promise<SentFile> {
-  const content = await readLimited(file, maxBytes)
+export const readSentFile = async ({ file }: Pick<FileContext, 'file'>, fileName: string): Promise<SentFile> =>
+  readContent(await readLimited(file, maxBytes), fileName)
+
+export async function readContent(content: Buffer, fileName: string): Promise<SentFile> {
   if (isLockedWorkbook(content)) return fail('hub-file.locked')
   const check = await checkUpload(content, { kinds, maxBytes, name: fileName })
   if (!check.isAccepted) return fail(refusals[check.reason])

@@ -1,29 +1,39 @@
 import type { hubFile } from '@coverwright/contract/assist/hub-file'
+import type { HubFile } from '@coverwright/domain/assist/hub-file/hub-file'
 import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { fail } from '@coverwright/domain/errors'
 import { beginningOf } from '@coverwright/domain/kept-text'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getFolderInCompany, lockFolderInCompany, toHubFile } from './internal.ts'
-import { keepVersion, readSentFile, requireNew } from './keep-version.ts'
-import { hubFiles } from './tables.ts'
+import { keepVersion, readSentFile, requireNew, type SentFile } from './keep-version.ts'
+import { type HubFileRow, hubFiles } from './tables.ts'
 
 export const uploadFile: HandlerOf<typeof hubFile, 'uploadFile'> = async (context, { folderId, name, category }) => {
+  await getFolderInCompany(context.tx, folderId)
+  return addFile(context, { folderId, category }, await readSentFile(context, name))
+}
+
+export async function addFile(
+  context: Pick<WriteContext, 'tx' | 'audit' | 'actor' | 'ports'>,
+  { folderId, category }: Pick<HubFileRow, 'folderId' | 'category'>,
+  sent: SentFile,
+): Promise<HubFile> {
   const { tx, audit } = context
-  await getFolderInCompany(tx, folderId)
-  const sent = await readSentFile(context, name)
   await lockFolderInCompany(tx, folderId)
   const inFolder = eq(hubFiles.folderId, folderId)
   if ((await tx.$count(hubFiles, inFolder)) >= hubLimits.filesOfFolder) return fail('hub-file.too-many')
   await requireNew(tx, folderId, sent)
+  const name = await freeName(tx, folderId, sent.fileName)
   const [row] = await tx
     .insert(hubFiles)
-    .values({ folderId, name: await freeName(tx, folderId, name), category, currentNumber: 1, newestNumber: 1 })
+    .values({ folderId, name, category, currentNumber: 1, newestNumber: 1 })
     .returning()
   if (!row) throw new Error('The file was not saved')
   await keepVersion(context, { hubFileId: row.id, number: 1 }, sent)
-  await audit(row.id, { name: row.name, bytes: sent.bytes, words: sent.words })
+  await audit(row.id, { name, bytes: sent.bytes, words: sent.words })
   return toHubFile(tx, row)
 }
 
