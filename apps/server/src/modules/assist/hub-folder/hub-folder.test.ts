@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { aTextPdf } from '../../../../test/a-text-pdf.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { aHubFolder, anAppGroup, aTextPdf } from '../../../../test/hub-builders.ts'
+import { aHubFolder, anAppGroup } from '../../../../test/hub-builders.ts'
 import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'

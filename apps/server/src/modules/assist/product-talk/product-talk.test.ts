@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aHubFolder, anAppGroup, aTalker, aTextPdf } from '../../../../test/hub-builders.ts'
+import { aTextPdf } from '../../../../test/a-text-pdf.ts'
+import { aHubFolder, anAppGroup, aTalker } from '../../../../test/hub-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()

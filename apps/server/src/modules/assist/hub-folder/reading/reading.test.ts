@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { aTextPdf } from '../../../../../test/hub-builders.ts'
+import { aTextPdf } from '../../../../../test/a-text-pdf.ts'
 import { startTestApp } from '../../../../../test/test-app.ts'
 import { writeXlsx } from '../../../../adapters/spreadsheets/write-xlsx.ts'
 import { readText } from './text-tasks.ts'
