@@ -61,6 +61,17 @@ export async function anAppMember(app: TestApp, company: TestCompany, overrides:
   return { ...member, email, state, isAdmin }
 }
 
+/** With a question that they asked: a list of what somebody asked has something to show. */
+export async function anAsker(app: TestApp, company: TestCompany, overrides: MemberOverrides = {}) {
+  const member = await anAppMember(app, company, overrides)
+  await app.owner.query(
+    `insert into talk_question (id, company_id, member_id, text, outcome, quotes)
+    values (gen_random_uuid(), $1, $2, 'Is my parrot covered?', 'not-found', '[]')`,
+    [company.companyId, member.id],
+  )
+  return member
+}
+
 /** What the link says that was mailed last to somebody. */
 export async function linkMailedTo(app: TestApp, email: string): Promise<string> {
   const { rows } = await app.owner.query<{ text: string }>(
@@ -81,6 +92,13 @@ export async function aTalker(app: TestApp, company: TestCompany, overrides: Mem
 
 export const anAppGroup = ({ client }: Pick<TestCompany, 'client'>) =>
   client.appMember.createGroup({ name: `Brokers ${crypto.randomUUID().slice(0, 8)}` })
+
+/** With somebody in it. */
+export async function aPeopledGroup(app: TestApp, company: TestCompany) {
+  const group = await anAppGroup(company)
+  await anAppMember(app, company, { groupId: group.id })
+  return group
+}
 
 export async function aTalkQuestion(app: TestApp, company: TestCompany) {
   const { client } = await aTalker(app, company)

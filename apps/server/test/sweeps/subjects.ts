@@ -66,7 +66,7 @@ import {
 } from '../company-builders.ts'
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
-import { aHubFile, aHubFolder, anAppGroup, anAppMember, aTalkQuestion } from '../hub-builders.ts'
+import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
@@ -163,10 +163,10 @@ const makers: Readonly<Record<string, Maker>> = {
   hubFolder: (app, company) => hubFolderLifecycle.states.map((state) => () => aHubFolder(app, company, { state })),
   hubFile: (app, company) => [() => aHubFile(app, company)],
   hubCoverFile: (_app, company) => [() => anUpload(company, 'hub-cover')],
-  appGroup: (_app, company) => [() => anAppGroup(company)],
+  appGroup: (app, company) => [() => aPeopledGroup(app, company)],
   appMember: (app, company) => [
-    ...appMemberLifecycle.states.map((state) => () => anAppMember(app, company, { state })),
-    () => anAppMember(app, company, { isAdmin: true }),
+    ...appMemberLifecycle.states.map((state) => () => anAsker(app, company, { state })),
+    () => anAsker(app, company, { isAdmin: true }),
   ],
   talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],

@@ -18,7 +18,7 @@ export interface FoundPassage {
   readonly passage: number
 }
 
-export interface Found {
+interface Found {
   readonly outcome: TalkOutcome
   /** The best first; none where nothing fits. */
   readonly passages: readonly FoundPassage[]

@@ -105,6 +105,7 @@ export function FileRow({ file }: { readonly file: HubFile }) {
       {shown === 'text' && (
         <SourceDialog
           title={name}
+          of={`${id} ${current.number}`}
           read={async () => (await client.hubFile.getFileText({ id })).passages}
           onClose={close}
         />

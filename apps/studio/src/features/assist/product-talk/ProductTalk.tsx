@@ -45,9 +45,11 @@ export function Component() {
   if (standing.is === 'in') return <TalkPage onLeft={() => leave('left')} onOut={() => leave('out')} />
   if (standing.is === 'refused') return <LinkExpired link={standing.link} failure={standing.failure} />
   if (standing.is === 'out' && mayPreview) return <TalkPreview />
-  const words = standing.is === 'left' ? 'left' : 'noLink'
   return (
-    <PublicPage title={t(words)} lead={t(`${words}Hint`)}>
+    <PublicPage
+      title={standing.is === 'left' ? t('left') : t('noLink')}
+      lead={standing.is === 'left' ? t('leftHint') : t('noLinkHint')}
+    >
       {null}
     </PublicPage>
   )

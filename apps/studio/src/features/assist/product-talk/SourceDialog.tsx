@@ -2,6 +2,7 @@ import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { loaded } from '../../../core/wire/queries-of.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './ProductTalk.module.css'
@@ -9,6 +10,8 @@ import { usePlaceText } from './use-place-text.ts'
 
 interface SourceDialogProps {
   readonly title: string
+  /** Which version of which file. */
+  readonly of: string
   readonly read: () => Promise<readonly HubPassage[]>
   /** Which of its passages is marked. */
   readonly marked?: number
@@ -16,14 +19,8 @@ interface SourceDialogProps {
 }
 
 /** What a document says from its beginning to its end, opened where it was quoted. */
-export function SourceDialog({ title, read, marked, onClose }: SourceDialogProps) {
-  const source = useQuery({
-    queryKey: ['talk-source', title, marked],
-    queryFn: read,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
+export function SourceDialog({ title, of, read, marked, onClose }: SourceDialogProps) {
+  const source = useQuery({ ...loaded('talk-source', of, read), staleTime: 0, gcTime: 0, retry: false })
   return (
     <Dialog isOpen title={title} size="lg" onClose={onClose}>
       {source.isPending && <Skeleton height={240} />}

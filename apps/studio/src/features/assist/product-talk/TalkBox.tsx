@@ -38,6 +38,7 @@ export function TalkBox({ ask, read }: TalkBoxProps) {
       {opened && (
         <SourceDialog
           title={opened.fileName}
+          of={`${opened.fileId} ${opened.version}`}
           marked={opened.passage}
           read={() => read(opened)}
           onClose={() => setOpened(undefined)}

@@ -2,9 +2,10 @@ import { CallError } from '@coverwright/contract/client'
 import type { Talk, TalkQuote } from '@coverwright/domain/assist/product-talk/product-talk'
 import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -14,7 +15,7 @@ import classes from './ProductTalk.module.css'
 import { QuestionForm } from './QuestionForm.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
 import { TalkFolders } from './TalkFolders.tsx'
-import { talkClient } from './talk-pass.ts'
+import { talkClient, talkQueries } from './talk-pass.ts'
 
 interface TalkPageProps {
   readonly onLeft: () => void
@@ -23,12 +24,13 @@ interface TalkPageProps {
 }
 
 const isOut = (error: unknown) => error instanceof CallError && error.code === 'not-signed-in'
-const key = ['product-talk'] as const
 const pageSize = 10
+/** As many as a list gives at once. */
+const most = 100
 
 export function TalkPage({ onLeft, onOut }: TalkPageProps) {
   const { t } = useTranslation('product-talk')
-  const talk = useQuery({ queryKey: [...key, 'talk'], queryFn: () => talkClient.productTalk.getTalk({}), retry: false })
+  const talk = useQuery({ ...talkQueries.productTalk.getTalk({}), retry: false })
   const isOver = isOut(talk.error)
   useEffect(() => {
     if (isOver) onOut()
@@ -58,18 +60,15 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
 
 function Chat({ talk }: { readonly talk: Talk }) {
   const { t } = useTranslation('product-talk')
-  const queries = useQueryClient()
+  const [shown, setShown] = useState(pageSize)
   const [opened, setOpened] = useState<TalkQuote>()
-  const history = useInfiniteQuery({
-    queryKey: [...key, 'questions'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      talkClient.productTalk.listQuestions({}, { nowPage: 1, pageSize, orderBy: '-createdAt', after: pageParam }),
-    getNextPageParam: ({ items, after }) => (items.length === pageSize ? after : undefined),
+  const history = useQuery({
+    ...talkQueries.productTalk.listQuestions({}, { nowPage: 1, pageSize: shown, orderBy: '-createdAt' }),
+    placeholderData: keepPreviousData,
     retry: false,
   })
-  const asked = history.data?.pages.flatMap(({ items }) => items) ?? []
-  const look = () => queries.invalidateQueries({ queryKey: key })
+  const { items: asked = [], total = 0 } = history.data ?? {}
+  const look = () => lookAgainAfter('productTalk')
   return (
     <div className={classes.columns}>
       <TalkFolders talk={talk} />
@@ -96,8 +95,12 @@ function Chat({ talk }: { readonly talk: Talk }) {
             />
           ))}
         </div>
-        {history.hasNextPage && (
-          <Button variant="default" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        {total > asked.length && shown < most && (
+          <Button
+            variant="default"
+            loading={history.isPlaceholderData}
+            onClick={() => setShown(Math.min(most, shown + pageSize))}
+          >
             {t('earlier')}
           </Button>
         )}
@@ -106,6 +109,7 @@ function Chat({ talk }: { readonly talk: Talk }) {
       {opened && (
         <SourceDialog
           title={opened.fileName}
+          of={`${opened.fileId} ${opened.version}`}
           marked={opened.passage}
           read={async () => {
             const { fileId, version } = opened

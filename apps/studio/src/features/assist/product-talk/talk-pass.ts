@@ -1,5 +1,6 @@
 import { createClient } from '@coverwright/contract/client'
 import { bareWire, calls, headersFor } from '../../../core/wire/client.ts'
+import { queriesOf } from '../../../core/wire/queries-of.ts'
 
 interface TalkPass {
   readonly idToken: string
@@ -31,3 +32,5 @@ export const talkClient = createClient(calls, {
     return { ...(await headersFor(request, call)), ...own }
   },
 })
+
+export const talkQueries = queriesOf(talkClient)
