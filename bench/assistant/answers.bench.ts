@@ -35,7 +35,7 @@ async function shareOfRefused(half: number): Promise<number> {
   return 1 - answered.length / own.length
 }
 
-for (const { gold } of answerable.map(([, gold]) => ({ gold })))
+for (const [, gold] of answerable)
   if (!corpus.some(({ passages }) => passages.some(({ heading, text }) => `${heading}\n${text}`.includes(gold))))
     throw new Error(`No passage has: ${gold}`)
 

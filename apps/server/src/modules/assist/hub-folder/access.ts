@@ -16,7 +16,15 @@ export const getAccess: HandlerOf<typeof hubFolder, 'getAccess'> = async ({ tx }
     tx,
     groups.map((group) => group.id),
   )
-  return { folders, groups: groups.map((group) => ({ ...group, members: members.get(group.id) ?? 0 })), given }
+  return {
+    folders,
+    groups: groups.map(({ id: groupKey, name: groupName }) => ({
+      id: groupKey,
+      name: groupName,
+      members: members.get(groupKey) ?? 0,
+    })),
+    given,
+  }
 }
 
 export const setAccess: HandlerOf<typeof hubFolder, 'setAccess'> = async (

@@ -24,6 +24,24 @@ beforeEach(async () => {
 const form = { productName: 'Pet Lifetime', displayName: 'Pet', description: '', coverFileId: null }
 const pdf = async () => new Blob([await aTextPdf()])
 
+const later = async (days: number) => {
+  const now = new Date(Date.now() + days * dayMs)
+  app.clock.now = () => now
+  await runNow(app, hubFolderSweeps(waysIn(app.pool, 'job')), now)
+}
+const told = async () => (await client.message.listNotifications({})).items
+const dueDays = async (id: string) => {
+  const { rows } = await app.owner.query<{ days: number | null }>(
+    'select round(extract(epoch from due_at - created_at) / 86400)::int as days from hub_folder where id = $1',
+    [id],
+  )
+  return rows[0]?.days
+}
+
+const dental = (limit: string) => [{ heading: 'Dental', lines: [`Dental treatment is paid up to ${limit}.`] }]
+const limitNow = async (folderId: string) =>
+  (await client.productTalk.getTrialAnswer({ text: 'dental treatment', folderId })).quotes[0]?.text
+
 describe('a folder', () => {
   test('is published with a file, and not without', async () => {
     const { id } = await client.hubFolder.createFolder(form)
@@ -70,20 +88,6 @@ describe('a folder', () => {
 })
 
 describe('a draft', () => {
-  const later = async (days: number) => {
-    const now = new Date(Date.now() + days * dayMs)
-    app.clock.now = () => now
-    await runNow(app, hubFolderSweeps(waysIn(app.pool, 'job')), now)
-  }
-  const told = async () => (await client.message.listNotifications({})).items
-  const dueDays = async (id: string) => {
-    const { rows } = await app.owner.query<{ days: number | null }>(
-      'select round(extract(epoch from due_at - created_at) / 86400)::int as days from hub_folder where id = $1',
-      [id],
-    )
-    return rows[0]?.days
-  }
-
   test('is warned of on the fifth day and gone on the seventh, with its files', async () => {
     const { id, file } = await aHubFolder(app, company)
     await later(4)
@@ -110,10 +114,6 @@ describe('a draft', () => {
 })
 
 describe('a file', () => {
-  const dental = (limit: string) => [{ heading: 'Dental', lines: [`Dental treatment is paid up to ${limit}.`] }]
-  const limitNow = async (folderId: string) =>
-    (await client.productTalk.getTrialAnswer({ text: 'dental treatment', folderId })).quotes[0]?.text
-
   test('is replaced at once, and the previous one put back', async () => {
     const { id: folderId, file } = await aHubFolder(app, company, { sections: dental('£750') })
     expect(await limitNow(folderId)).toContain('£750')

@@ -22,8 +22,8 @@ export const openLink: HandlerOf<typeof productTalk, 'openLink'> = async ({ ente
   await enter({ companyId, memberId: id }, async (tx, audit) => {
     const row = await selectRow(tx, appMembers, id, 'for update')
     const isClosed = (await isDeactivated(tx)) || (await isTrialOver(tx, now))
-    if (!isLinkOf(row, secret) || row.linkEndsAt <= now || isClosed) return fail('app-member.link-expired')
-    const state = appMemberLifecycle.next(row.state, 'open') ?? fail('app-member.link-expired')
+    const isGood = isLinkOf(row, secret) && row.linkEndsAt > now && !isClosed
+    const state = (isGood && appMemberLifecycle.next(row.state, 'open')) || fail('app-member.link-expired')
     await tx.update(appMembers).set({ state, lastSeenAt: now }).where(eq(appMembers.id, id))
     await tx.insert(appSessions).values({ id: sessionId, memberId: id, expiresAt: endsAt })
     await audit(id, { opened: true })

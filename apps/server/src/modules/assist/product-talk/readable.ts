@@ -69,7 +69,7 @@ async function currentFiles(tx: ReadTx, folders: readonly HubFolderRow[]): Promi
   return rows.map(({ folderId, ...row }) => {
     const folder = byId.get(folderId)
     const folderName = folder?.displayName ?? ''
-    return { ...row, folderName, title: `${folder?.productName ?? ''} ${folderName} ${row.fileName}` }
+    return Object.assign(row, { folderName, title: `${folder?.productName ?? ''} ${folderName} ${row.fileName}` })
   })
 }
 
@@ -84,7 +84,7 @@ export async function answerFrom(
   const documents = files.map(({ versionId: id, title }) => ({ id, title }))
   const titles = new Map(documents.map(({ id, title }) => [id, title]))
   const load = async (ids: readonly string[]): Promise<LoadedDocument[]> =>
-    (await loadPassages(tx, ids)).map((row) => ({ ...row, title: titles.get(row.id) ?? '' }))
+    (await loadPassages(tx, ids)).map(({ id, passages: own }) => ({ id, passages: own, title: titles.get(id) ?? '' }))
   const { outcome, passages } = await assistant.find(text, documents, load)
   const read = new Map(
     (await loadPassages(tx, [...new Set(passages.map(({ documentId }) => documentId))])).map((row) => [row.id, row]),

@@ -47,7 +47,7 @@ function Grid({ access: { folders, groups, given } }: { readonly access: HubAcce
   const isGiven = (folderId: string, groupId: string) =>
     given.some((each) => each.folderId === folderId && each.groupId === groupId)
   return (
-    <section className={classes.grid} aria-label={t('grid.title')} tabIndex={0}>
+    <section className={classes.grid} aria-label={t('grid.title')}>
       <Table stickyHeader highlightOnHover>
         <Table.Thead>
           <Table.Tr>

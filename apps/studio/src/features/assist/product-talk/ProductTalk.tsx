@@ -29,13 +29,15 @@ export function Component() {
   useEffect(() => {
     if (!link) return
     talkPass.forget()
-    client.productTalk.openLink({ token: link }).then(
-      (pass) => {
-        talkPass.keep(pass)
+    const open = async () => {
+      try {
+        talkPass.keep(await client.productTalk.openLink({ token: link }))
         setStanding({ is: 'in' })
-      },
-      (failure: unknown) => setStanding({ is: 'refused', link, failure }),
-    )
+      } catch (failure) {
+        setStanding({ is: 'refused', link, failure })
+      }
+    }
+    void open()
   }, [link])
   const leave = (is: 'out' | 'left') => {
     talkPass.forget()

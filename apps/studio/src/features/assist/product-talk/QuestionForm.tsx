@@ -11,7 +11,9 @@ interface QuestionFormProps {
   readonly suggestions?: readonly string[]
 }
 
-export function QuestionForm({ ask, suggestions = [] }: QuestionFormProps) {
+const none: readonly string[] = []
+
+export function QuestionForm({ ask, suggestions = none }: QuestionFormProps) {
   const { t } = useTranslation('product-talk')
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -48,8 +48,7 @@ function Passages({
         const before = passages[nth - 1]
         const isNewPlace = !before || placeOf(before.place) !== placeOf(place)
         return (
-          // Passages of a version never change their order.
-          <section key={`${nth}-${text.slice(0, 20)}`}>
+          <section key={`${placeOf(place)} ${text}`}>
             {isNewPlace && <small>{placeOf(place)}</small>}
             {heading !== before?.heading && heading !== '' && <h3>{heading}</h3>}
             {nth === marked ? <mark ref={found}>{text}</mark> : <p>{text}</p>}

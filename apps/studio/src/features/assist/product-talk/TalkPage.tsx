@@ -25,6 +25,7 @@ interface TalkPageProps {
 
 const isOut = (error: unknown) => error instanceof CallError && error.code === 'not-signed-in'
 const pageSize = 10
+const look = () => lookAgainAfter('productTalk')
 /** As many as a list gives at once. */
 const most = 100
 
@@ -68,7 +69,6 @@ function Chat({ talk }: { readonly talk: Talk }) {
     retry: false,
   })
   const { items: asked = [], total = 0 } = history.data ?? {}
-  const look = () => lookAgainAfter('productTalk')
   return (
     <div className={classes.columns}>
       <TalkFolders talk={talk} />

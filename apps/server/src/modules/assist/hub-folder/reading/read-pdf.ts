@@ -50,7 +50,8 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<Line[]> {
     line.text += item.str
     if (item.hasEOL) line = undefined
   }
-  return lines.map((each) => ({ ...each, text: kept(each.text) })).filter(({ text }) => text !== '')
+  for (const each of lines) each.text = kept(each.text)
+  return lines.filter(({ text }) => text !== '')
 }
 
 /** Without what no database takes. */
