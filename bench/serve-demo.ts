@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createLexicalAssistant } from '../apps/server/src/adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from '../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../apps/server/src/adapters/files/disk-files.ts'
 import { keptMail } from '../apps/server/src/adapters/mail/kept-mail.ts'
@@ -47,6 +48,7 @@ export async function serveDemo() {
     tokens: createTokens(database.secrets.tokenKeys),
     signing: createSigning(database.secrets),
     files: filesIn(diskFiles(join(home, 'files'))),
+    assistant: createLexicalAssistant(),
     gateways: { test },
     outbound: openOutbound({ allowed: [], dnsServers: [] }),
     sealing: createSealing('bench'),

@@ -3,6 +3,7 @@ export const telling: readonly string[] = ['company/team', 'insight/search', 'se
 
 /** Messages that go by the outbox at once, and why no event can tell of them. Never add one for another reason. */
 export const sentDirectly: Readonly<Record<string, string>> = {
+  'assist/app-member/link.ts': 'it carries a link that lets somebody in',
   'company/account/sender-email.ts': 'it carries a link that proves an address',
   'company/invitation/invite.ts': 'it carries a link that lets somebody in',
   'company/partnership/invite-partner.ts': 'it carries a link that lets somebody in',

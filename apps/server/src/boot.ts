@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createLexicalAssistant } from './adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from './adapters/dns/dns-lookup.ts'
 import { diskFiles } from './adapters/files/disk-files.ts'
 import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
@@ -124,6 +125,7 @@ async function assemble(config: Config) {
       tokens,
       signing: createSigning(database.secrets),
       files,
+      assistant: createLexicalAssistant(),
       gateways,
       outbound,
       sealing,

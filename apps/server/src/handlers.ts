@@ -1,5 +1,10 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 import type { contract } from '@coverwright/contract/contract'
+import { appMemberCalls } from './modules/assist/app-member/calls.ts'
+import { hubFileCalls, hubFolderCalls } from './modules/assist/hub-folder/calls.ts'
+import { hubFolderTells } from './modules/assist/hub-folder/tells.ts'
+import { productTalkCalls } from './modules/assist/product-talk/calls.ts'
+import { productTalkTells } from './modules/assist/product-talk/tells.ts'
 import { commentCalls } from './modules/build/comment/calls.ts'
 import { commentFinders } from './modules/build/comment/index.ts'
 import { commentTells } from './modules/build/comment/tells.ts'
@@ -124,6 +129,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   agent: agentCalls,
   agreement: agreementCalls,
   apiConnector: apiConnectorCalls(published),
+  appMember: appMemberCalls,
   article: articleCalls,
   audit: auditCalls,
   automation: automationCalls,
@@ -146,6 +152,8 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   event: eventCalls,
   fileTemplate: fileTemplateCalls,
   font: fontCalls(published),
+  hubFile: hubFileCalls,
+  hubFolder: hubFolderCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   keyword: keywordCalls,
@@ -182,6 +190,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
   product: productCalls(published),
+  productTalk: productTalkCalls,
   promotionCode: promotionCodeCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...baselineCalls, ...pastQuoteCalls },
@@ -215,6 +224,8 @@ export const finders: ProductFinders = {
 
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
 export const tells: StandardMessages = {
+  ...hubFolderTells,
+  ...productTalkTells,
   ...commentTells,
   ...componentTells,
   ...dataSourceTells,

@@ -1,5 +1,6 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 
+import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
@@ -58,6 +59,8 @@ const asking = [
   domainOrderSweeps,
   domainSweeps,
   figureSweeps,
+  hubFolderJobs,
+  hubFolderSweeps,
   instalmentJobs,
   instalmentSweeps,
   invoicePaperJobs,

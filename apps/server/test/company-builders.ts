@@ -13,7 +13,7 @@ import { tinyPng } from './tiny-png.ts'
 
 let number = 0
 
-export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
+export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification' | 'hub-cover') =>
   client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))
 
 export const aPolicyDocument = async ({ client }: TestCompany) =>

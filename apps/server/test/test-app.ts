@@ -8,6 +8,7 @@ import { OwnPasswordForm } from '@coverwright/domain/company/session/password-re
 import { exampleOf } from '@coverwright/domain/fields'
 import type { Permission } from '@coverwright/domain/permissions'
 import { expect } from 'vitest'
+import { createLexicalAssistant } from '../src/adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
@@ -118,6 +119,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
+    assistant: createLexicalAssistant(),
     domains: {
       target: siteTargetOf(config),
       lookUp: lookUpWith(registrar, createDnsLookup(dnsServersOf(config))),

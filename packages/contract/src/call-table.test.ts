@@ -9,7 +9,7 @@ test.each(Object.entries(contract))('the calls of %s travel as they are declared
   for (const [name, call] of Object.entries(group.calls)) {
     const travel = read[key]?.calls[name]
     expect(travel).toEqual({
-      access: { kind: call.access.kind === 'anyone' ? 'anyone' : 'member' },
+      access: { kind: call.access.kind === 'permission' ? 'member' : call.access.kind },
       ...(methodOf(call) === 'GET' && { method: 'GET' }),
       ...(call.paged && { paged: [] }),
       ...(call.audit && { audit: true }),

@@ -1,11 +1,12 @@
 import { asked } from './asked.ts'
-import { anyone, type Call, type Contract, type Group, member } from './call.ts'
+import { anyone, appMember, type Call, type Contract, type Group, member } from './call.ts'
 
 /** What a client reads of a call. By which keys a list is sorted, and by whom it may be asked, is the server's to know. */
 type CallFacts = Pick<Call, 'access' | 'method' | 'paged' | 'audit' | 'takesFile' | 'version' | 'isUnsigned'>
 
 const facts: Readonly<Record<string, Partial<CallFacts>>> = {
   anyone: { access: anyone },
+  app: { access: appMember },
   get: { method: 'GET' },
   paged: { paged: [] },
   write: { audit: true },
@@ -36,6 +37,7 @@ function usualFacts(name: string): string {
 const factsOf = ({ access, method, paged, audit, takesFile, version, isUnsigned }: Call) =>
   [
     access.kind === 'anyone' && 'anyone',
+    access.kind === 'appMember' && 'app',
     method === 'GET' && 'get',
     paged && 'paged',
     audit && 'write',

@@ -8,16 +8,22 @@ export type Access =
   | { readonly kind: 'member' }
   /** Any one of them is enough. */
   | { readonly kind: 'permission'; readonly anyOf: readonly Permission[] }
+  /** Somebody of the company's app, who has no account of the studio: nothing else opens to them, and this to nobody else. */
+  | { readonly kind: 'appMember' }
 
 export const anyone = { kind: 'anyone' } as const
 /** Anyone signed in to the company whose data the call touches: `open-to-members.ts` says of each why. */
 export const member = { kind: 'member' } as const
 export const can = (permission: Permission) => ({ kind: 'permission', anyOf: [permission] }) as const
+export const appMember = { kind: 'appMember' } as const
 /** What several screens show is read by whoever may open one of them. */
 export const reads = (what: ReadKind) => ({ kind: 'permission', anyOf: readers[what] }) as const
 
 export const isGranted = (access: Access, held: readonly Permission[]) =>
-  access.kind !== 'permission' || access.anyOf.some((code) => held.includes(code))
+  access.kind === 'permission'
+    ? access.anyOf.some((code) => held.includes(code))
+    : // A member of the studio is nobody in the app.
+      access.kind !== 'appMember'
 
 /** What a company does whose plan is not paid: what is everybody's own, what customers rely on, and paying. */
 export const isLetThrough = ({ access, whileSuspended }: Pick<Call, 'access' | 'whileSuspended'>): boolean =>

@@ -65,6 +65,8 @@ export const messages = {
   tableKeyword: 'Upload Table Data Keyword Error',
   tableMapping: 'Mapping Error',
   noUnderwritingQuestion: 'No underwriting question',
+  // Knowledge hub
+  adminLimit: 'Admin Limit Reached',
 } as const
 
 export type MessageKey = keyof typeof messages

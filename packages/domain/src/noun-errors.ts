@@ -1,5 +1,9 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-errors.ts: do not edit.
 
+import { appMemberErrors } from './assist/app-member/app-member-errors.ts'
+import { hubFileErrors } from './assist/hub-file/hub-file-errors.ts'
+import { hubFolderErrors } from './assist/hub-folder/hub-folder-errors.ts'
+import { productTalkErrors } from './assist/product-talk/product-talk-errors.ts'
 import { commentErrors } from './build/comment/comment-errors.ts'
 import { companyDocumentErrors } from './build/company-document/company-document-errors.ts'
 import { componentErrors } from './build/component/component-errors.ts'
@@ -66,6 +70,7 @@ export const nounErrors = {
   ...agentPageErrors,
   ...agreementErrors,
   ...apiKeyErrors,
+  ...appMemberErrors,
   ...applicationErrors,
   ...articleErrors,
   ...automationErrors,
@@ -88,6 +93,8 @@ export const nounErrors = {
   ...fileTemplateErrors,
   ...fontErrors,
   ...gatewayErrors,
+  ...hubFileErrors,
+  ...hubFolderErrors,
   ...invitationErrors,
   ...keywordErrors,
   ...maintenanceErrors,
@@ -106,6 +113,7 @@ export const nounErrors = {
   ...primaryProductErrors,
   ...primaryTransferErrors,
   ...productErrors,
+  ...productTalkErrors,
   ...publisherErrors,
   ...referralErrors,
   ...registrationErrors,

@@ -1,5 +1,7 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
+import { hubFolderEvents } from './assist/hub-folder/hub-folder-events.ts'
+import { productTalkEvents } from './assist/product-talk/product-talk-events.ts'
 import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
 import { dataSourceEvents } from './build/data-source/data-source-events.ts'
@@ -42,6 +44,7 @@ export const nounEvents = {
   ...dataSourceEvents,
   ...domainEvents,
   ...domainOrderEvents,
+  ...hubFolderEvents,
   ...invitationEvents,
   ...maintenanceEvents,
   ...partnershipEvents,
@@ -50,6 +53,7 @@ export const nounEvents = {
   ...policyEvents,
   ...policyNumberEvents,
   ...primaryTransferEvents,
+  ...productTalkEvents,
   ...publisherEvents,
   ...referralEvents,
   ...registrationEvents,

@@ -1,5 +1,7 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
+import { hubFolderMessages } from './assist/hub-folder/hub-folder-messages.ts'
+import { productTalkMessages } from './assist/product-talk/product-talk-messages.ts'
 import { commentMessages } from './build/comment/comment-messages.ts'
 import { componentMessages } from './build/component/component-messages.ts'
 import { dataSourceMessages } from './build/data-source/data-source-messages.ts'
@@ -42,6 +44,7 @@ export const nounMessages = {
   ...dataSourceMessages,
   ...domainMessages,
   ...domainOrderMessages,
+  ...hubFolderMessages,
   ...invitationMessages,
   ...maintenanceMessages,
   ...partnershipMessages,
@@ -50,6 +53,7 @@ export const nounMessages = {
   ...policyMessages,
   ...policyNumberMessages,
   ...primaryTransferMessages,
+  ...productTalkMessages,
   ...publisherMessages,
   ...referralMessages,
   ...registrationMessages,

@@ -14,6 +14,8 @@ export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = 
     officialEmail: 'office@tarnbrook.example',
     senderEmail: 'hello@tarnbrook.example',
     senderVerifiedAt: now,
+    appStoreLink: 'https://apps.apple.com/app/id900214',
+    googlePlayLink: 'https://play.google.com/store/apps/details?id=example.tarnbrook',
   }),
   'Quayside Cover': (now) => ({
     licenceNumber: '900377',

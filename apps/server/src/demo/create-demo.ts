@@ -6,6 +6,7 @@ import type { WaysIn } from '../platform/http/ways-in.ts'
 import { newId } from '../platform/id.ts'
 import { companyDetails } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
+import { createHub } from './create-hub.ts'
 import { createPartnership } from './create-partnership.ts'
 import { createResale } from './create-resale.ts'
 import { findDemo } from './demo-hosts.ts'
@@ -21,9 +22,12 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
     await createDemoCompany(enter, companyId, demo, now)
   }
   const seller = await door((tx) => findAccount(tx, demoSeller))
+  const isFirst = seller && !(await findDemo(ways, demoProducts[0]?.label ?? '', ports.domains.hostRules))
   for (const product of demoProducts)
     if (seller && !(await findDemo(ways, product.label, ports.domains.hostRules)))
       await createDemoProduct(ways, seller, ports, now, product)
+  // Once: a folder that somebody deleted does not come back.
+  if (isFirst) await createHub(ways, seller, ports, now)
   await createPartnership(ways, now)
   await createResale(ways, ports, now)
 }

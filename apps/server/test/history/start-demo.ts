@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sequence } from '@coverwright/domain/build/rating/samples/sequence'
 import { Client, escapeLiteral } from 'pg'
+import { createLexicalAssistant } from '../../src/adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from '../../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../../src/adapters/lookups/test-look-ups.ts'
@@ -67,6 +68,7 @@ export async function startDemo(start: Date) {
     tokens,
     signing: createSigning(secrets),
     files: services.files,
+    assistant: createLexicalAssistant(),
     gateways: { test },
     outbound: openOutbound({ allowed: [], dnsServers: [] }),
     sealing: createSealing('unused'),

@@ -1,6 +1,7 @@
 import { isInQuery } from '@coverwright/contract/call'
 import { notKept } from '@coverwright/domain/kept-text'
 import { describe, expect, test } from 'vitest'
+import { aTalker } from '../hub-builders.ts'
 import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, type SweptCall, send } from './every-call.ts'
 import { textFieldsOf, withText } from './text-fields.ts'
@@ -8,7 +9,8 @@ import { textFieldsOf, withText } from './text-fields.ts'
 const app = await startTestApp()
 const anId = () => crypto.randomUUID()
 const signers = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
-const signerFor = (swept: SweptCall) => signers[roleFor(swept)]
+const talker = await aTalker(app, signers.primary)
+const signerFor = (swept: SweptCall) => (swept.call.access.kind === 'appMember' ? talker : signers[roleFor(swept)])
 
 type Response = Awaited<ReturnType<typeof app.app.inject>>
 

@@ -53,12 +53,20 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
 
 const aWorkbook = () => new Uint8Array(writeXlsx([{ name: 'Agents', rows: sampleCells(), merges: [] }]))
 
-const fileOf = (kind: unknown) => (kind === 'woff2' ? tinyFont : kind === 'agents' ? aWorkbook() : tinyPng)
+/** Another one each time: a folder takes the same file once. */
+const aTextBook = () =>
+  new Uint8Array(writeXlsx([{ name: 'Cover', rows: [['Vet fees', crypto.randomUUID()]], merges: [] }]))
+
+const fileOf = (kind: unknown) => {
+  if (kind === 'woff2') return tinyFont
+  if (kind === 'agents') return aWorkbook()
+  return kind === 'text' ? aTextBook() : tinyPng
+}
 
 export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>
 
-/** Calls that work inside a company: those open to anyone have tests of their own. */
-export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== 'anyone')
+/** Calls that work inside a company: those open to anyone, and to people of the app, have tests of their own. */
+export const memberCalls = everyCall.filter(({ call }) => !['anyone', 'appMember'].includes(call.access.kind))
 
 /** Who can make a call at all: the primary user, or for what the operator's staff do, one of them. */
 export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>

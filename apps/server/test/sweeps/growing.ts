@@ -6,6 +6,8 @@ const notGrowing = {
     agreement
     agreement_mark
     api_key
+    app_group
+    app_member
     article
     automation_action
     block_comment
@@ -29,6 +31,10 @@ const notGrowing = {
     file_template
     file_template_version
     font
+    hub_access
+    hub_file
+    hub_file_version
+    hub_folder
     invitation
     keyword
     maintenance_pass

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, send } from './every-call.ts'
+import { headersFor } from './headers-for.ts'
 import { stateOfCompanies } from './tenant-tables.ts'
 
 const app = await startTestApp()
@@ -36,11 +37,12 @@ function keysOf(input: z.ZodType) {
 
 test.each(everyCall)('$name refuses keys it does not know, by name, and saves nothing', async (swept) => {
   const company = await app.aCompany({ role: roleFor(swept) })
+  const headersOf = await headersFor(app, company, swept)
   const before = await stateOfCompanies(app.owner, [company.companyId])
   const valid = inputOf(swept, anId)
   const known = keysOf(swept.call.input)
   const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !known.includes(key)))
-  const answer = await send(app, swept, company.headersOf, { ...valid, ...surplus })
+  const answer = await send(app, swept, headersOf, { ...valid, ...surplus })
   expect(answer).toMatchObject({ status: 422, data: { code: 'invalid' } })
   expect(Object.keys(answer.data.fields)).toEqual(expect.arrayContaining(Object.keys(surplus)))
   expect(await stateOfCompanies(app.owner, [company.companyId])).toBe(before)

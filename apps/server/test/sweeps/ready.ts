@@ -6,6 +6,7 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { anUpload } from '../company-builders.ts'
+import { readyToInvite } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder, payingForPlan, readyToOrder } from '../plan-builders.ts'
 import { openPortal } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -76,6 +77,8 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
     await app.owner.query('update invoice set number = id::text where number = $1', [invoiceNumber])
     await app.owner.query('update invoice set number = $2 where id = $1', [id, invoiceNumber])
   },
+  'appMember/inviteMember': readyToInvite,
+  'appMember/sendLink': readyToInvite,
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),
 }

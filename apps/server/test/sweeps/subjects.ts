@@ -1,3 +1,5 @@
+import { appMemberLifecycle } from '@coverwright/domain/assist/app-member/app-member-lifecycle'
+import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { taskStates } from '@coverwright/domain/build/connector/connector-task'
@@ -66,6 +68,7 @@ import {
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
+import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
@@ -165,6 +168,15 @@ const makers: Readonly<Record<string, Maker>> = {
   device: (app, company) => [() => app.aSession(company).then(({ deviceId }) => ({ id: deviceId }))],
   session: (app, company) => [() => app.aSession(company).then(({ sessionId }) => ({ id: sessionId }))],
   apiKey: (_app, company) => [() => aKey(company).then(({ key }) => key)],
+  hubFolder: (app, company) => hubFolderLifecycle.states.map((state) => () => aHubFolder(app, company, { state })),
+  hubFile: (app, company) => [() => aHubFile(app, company)],
+  hubCoverFile: (_app, company) => [() => anUpload(company, 'hub-cover')],
+  appGroup: (app, company) => [() => aPeopledGroup(app, company)],
+  appMember: (app, company) => [
+    ...appMemberLifecycle.states.map((state) => () => anAsker(app, company, { state })),
+    () => anAsker(app, company, { isAdmin: true }),
+  ],
+  talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],
   article: (app, company) => [() => anArticle(app, company)],
   reactivation: (app, company) => [() => aReactivation(app, company)],

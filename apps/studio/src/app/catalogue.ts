@@ -1,6 +1,9 @@
 // Written by `npm run gather` from apps/studio/src/**/*.screens.ts: do not edit.
 import type { Screen } from '../core/screens/screen.ts'
+import { appMemberScreens } from '../features/assist/app-member/app-member.screens.ts'
 import { assistantScreens } from '../features/assist/assistant/assistant.screens.ts'
+import { hubFolderScreens } from '../features/assist/hub-folder/hub-folder.screens.ts'
+import { productTalkScreens } from '../features/assist/product-talk/product-talk.screens.ts'
 import { bodyScreens } from '../features/build/body/body.screens.ts'
 import { companyDocumentScreens } from '../features/build/company-document/company-document.screens.ts'
 import { componentScreens } from '../features/build/component/component.screens.ts'
@@ -61,6 +64,7 @@ export const catalogue: readonly Screen[] = [
   ...agentScreens,
   ...agreementScreens,
   ...apiKeyScreens,
+  ...appMemberScreens,
   ...articleScreens,
   ...assistantScreens,
   ...automationScreens,
@@ -80,6 +84,7 @@ export const catalogue: readonly Screen[] = [
   ...fontScreens,
   ...gatewayScreens,
   ...homeScreens,
+  ...hubFolderScreens,
   ...invitationScreens,
   ...legalScreens,
   ...maintenanceScreens,
@@ -96,6 +101,7 @@ export const catalogue: readonly Screen[] = [
   ...primaryTransferScreens,
   ...productBoardScreens,
   ...productScreens,
+  ...productTalkScreens,
   ...publisherScreens,
   ...referralScreens,
   ...registrationScreens,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Limits } from '../http/limits.ts'
 import { apiKeyIn, isBearerKey, type KeyBearer } from './api-key.ts'
 import type { Signing } from './signing.ts'
-import type { Bearer, Tokens } from './tokens.ts'
+import type { AppBearer, Bearer, Tokens } from './tokens.ts'
 
 export interface Fences {
   readonly tokens: Tokens
@@ -25,17 +25,24 @@ export const guard =
     if (!limits.ofAddress(request)) fail('too-many-requests')
     const { authorization = '', 'account-id': accountId } = request.headers
     // Only the key lets it in; a plain HTTP client has nothing to sign with, and the key names its company.
-    const isPlain = access.kind !== 'anyone' && isBearerKey(authorization)
+    const isPlain = access.kind !== 'anyone' && access.kind !== 'appMember' && isBearerKey(authorization)
     if (!isUnsigned && !isPlain) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
     if (access.kind === 'anyone') return
-    const bearer = apiKeyIn(authorization) ?? (await tokens.verify(authorization))
+    const bearer =
+      access.kind === 'appMember'
+        ? tokens.verifyForApp(authorization)
+        : (apiKeyIn(authorization) ?? (await tokens.verify(authorization)))
     if (accountId !== bearer.companyId && !(isPlain && accountId === undefined)) fail('not-signed-in')
     bearers.set(request, bearer)
-    const id = 'keyId' in bearer ? bearer.keyId : bearer.memberId
-    if (!limits.ofAccount({ companyId: bearer.companyId, id })) fail('too-many-of-yours')
+    if (!limits.ofAccount({ companyId: bearer.companyId, id: idOfBearer(bearer) })) fail('too-many-of-yours')
   }
+
+export type AnyBearer = Bearer | KeyBearer | AppBearer
+
+export const idOfBearer = (bearer: AnyBearer) =>
+  'keyId' in bearer ? bearer.keyId : 'appMemberId' in bearer ? bearer.appMemberId : bearer.memberId
 
 /** Without a guard that let the request in there is no bearer, and nothing to do. */
 export const bearerOf = (request: FastifyRequest) => bearers.get(request) ?? fail('not-signed-in')
 
-const bearers = new WeakMap<FastifyRequest, Bearer | KeyBearer>()
+const bearers = new WeakMap<FastifyRequest, AnyBearer>()

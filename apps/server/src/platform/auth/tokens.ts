@@ -7,6 +7,11 @@ import type { Claims as AnyClaims } from './signed-claims.ts'
 const Bearer = z.object({ memberId: z.uuid(), companyId: z.uuid(), sessionId: z.uuid() })
 const Claims = Bearer.extend({ use: z.enum(['id', 'access']), exp: z.number() })
 
+/** Of somebody of a company's app. */
+const AppBearer = z.object({ appMemberId: z.uuid(), companyId: z.uuid(), sessionId: z.uuid() })
+
+export type AppBearer = z.output<typeof AppBearer>
+
 /** Who a token was given to. What they may do is asked of the database at every call. */
 export type Bearer = z.output<typeof Bearer>
 
@@ -19,6 +24,8 @@ const secondsOf = { m: 60, h: 3600, d: 86_400 } as const
 export type Life = `${number}${keyof typeof secondsOf}`
 
 const sessions = 'session'
+/** Sealed for a purpose of its own: no other call reads it, and the app's calls read no other. */
+const apps = 'app-member'
 
 export function createTokens(keys: readonly TokenKey[], lifeSeconds = 900) {
   const keyring = createKeyring(keys)
@@ -43,6 +50,16 @@ export function createTokens(keys: readonly TokenKey[], lifeSeconds = 900) {
       if (claims.exp <= nowSeconds()) throw new AppError('token-expired')
       if (kept.size >= maxKept) kept.clear()
       kept.set(token, claims)
+      return claims
+    },
+
+    signForApp: (bearer: AppBearer, seconds: number) => sign(apps, { ...bearer, use: apps }, seconds),
+
+    verifyForApp(token: string): AppBearer {
+      const { data: claims } = AppBearer.extend({ use: z.literal(apps), exp: z.number() }).safeParse(
+        keyring.read(apps, token),
+      )
+      if (!claims || claims.exp <= nowSeconds()) throw new AppError('not-signed-in')
       return claims
     },
 

@@ -3,6 +3,7 @@ import type { Role } from '@coverwright/domain/company/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import type { Deliveries } from '@coverwright/domain/reach/outbox/outbox'
+import type { Assistant } from '../../adapters/assistant/assistant.ts'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Outbound } from '../../adapters/outbound/outbound.ts'
@@ -35,6 +36,8 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  /** Who answers questions from documents. */
+  readonly assistant: Assistant
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways

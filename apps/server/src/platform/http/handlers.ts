@@ -15,11 +15,13 @@ type ContextOf<A extends Access, Writes extends boolean, TakesFile extends boole
   ? Writes extends true
     ? PublicWriteContext
     : PublicContext
-  : TakesFile extends true
-    ? FileContext
-    : Writes extends true
-      ? WriteContext
-      : ReadContext
+  : A extends { kind: 'appMember' }
+    ? Omit<Writes extends true ? WriteContext : ReadContext, 'grants'>
+    : TakesFile extends true
+      ? FileContext
+      : Writes extends true
+        ? WriteContext
+        : ReadContext
 
 type HandlerOfCall<C> =
   C extends Call<infer A, infer Input, infer Output, infer SortKey, infer Writes, infer TakesFile>

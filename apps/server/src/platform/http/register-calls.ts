@@ -83,7 +83,9 @@ const schemaOf = (group: Group, callName: string, call: Call) => ({
 })
 
 const describeAccess = ({ access, audit }: Call) => {
-  const who = { anyone: 'Open to all', member: 'Members', permission: 'Permission' }[access.kind]
+  const who = { anyone: 'Open to all', member: 'Members', permission: 'Permission', appMember: 'People of the app' }[
+    access.kind
+  ]
   return `${who}${access.kind === 'permission' ? ` ${access.anyOf.join(' or ')}` : ''}${audit ? ', writes' : ''}`
 }
 

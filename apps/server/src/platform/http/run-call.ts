@@ -7,13 +7,15 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
 import type { KeyBearer } from '../auth/api-key.ts'
+import { type AnyBearer, idOfBearer } from '../auth/guard.ts'
 import { noteKeyUse } from '../auth/note-key-use.ts'
-import type { Bearer } from '../auth/tokens.ts'
+import type { AppBearer, Bearer } from '../auth/tokens.ts'
 import {
   type Admission,
   type KeyAdmission,
   type ReadTx,
   type WriteTx,
+  withAppMember,
   withKey,
   withMember,
 } from '../database/with-tenant.ts'
@@ -50,7 +52,7 @@ const writes = ({ call, isReading }: Inside) => call.audit === true && !isReadin
 export interface Invocation {
   readonly caller: Caller
   /** Absent when the call is open to anyone. */
-  readonly bearer: Bearer | KeyBearer | undefined
+  readonly bearer: AnyBearer | undefined
   /** A write sent again under the same key is carried out once. */
   readonly idempotencyKey: string | undefined
   /** Read only once the caller was found to be allowed: who is not learns nothing about the input. */
@@ -76,7 +78,9 @@ const isDeclared = (call: Call, { code }: AppError) =>
   errorsOf(call).includes(code) || (commonErrors as readonly string[]).includes(code)
 
 /** Asks whether the call may be made, and by whom, before there is anything to make it with. */
-export async function admit({ pool }: Services, { call }: Operation, bearer: Bearer | KeyBearer) {
+export async function admit({ pool }: Services, { call }: Operation, bearer: AnyBearer) {
+  // No call of the app takes a file.
+  if ('appMemberId' in bearer) return fail('not-allowed')
   if (!('keyId' in bearer)) {
     await withMember(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => grantsOf(await admission, call))
     return bearer
@@ -124,7 +128,7 @@ async function answerBefore(
   input: unknown,
 ) {
   if (!call.audit || !key || !bearer) return undefined
-  return findAnswer(tx, { key, memberId: 'keyId' in bearer ? bearer.keyId : bearer.memberId, call: name, input })
+  return findAnswer(tx, { key, memberId: idOfBearer(bearer), call: name, input })
 }
 
 /** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
@@ -138,6 +142,7 @@ function runInside(services: Services, operation: Inside, invocation: Invocation
     return handler({ now, caller, ports, idempotencyKey, ...waysIn(pool, name) }, values, paging)
   }
 
+  if ('appMemberId' in bearer) return runForApp(services, operation, invocation, bearer, now)
   if ('keyId' in bearer) return runForKey(services, operation, invocation, bearer, now)
   if (writes(operation)) return write(services, operation, invocation, bearer, now)
 
@@ -187,11 +192,33 @@ async function runForKey(services: Services, operation: Inside, invocation: Invo
   return answered(result)
 }
 
+/** Somebody of the app has no permissions: what they may is what the calls of the app do. */
+async function runForApp(
+  services: Services,
+  operation: Inside,
+  invocation: Invocation,
+  { companyId, appMemberId, sessionId }: AppBearer,
+  now: Date,
+) {
+  const { pool, ports } = services
+  const { caller, readInput } = invocation
+  const mode = writes(operation) ? 'read write' : 'read only'
+  return withAppMember(pool, { companyId, sessionId, mode }, async (tx, isAdmitted) => {
+    if (!isAdmitted) return fail('not-signed-in')
+    const actor = { companyId, memberId: appMemberId, sessionId }
+    if (writes(operation))
+      return carryOut(services, operation, invocation, { tx, now, actor, grants: undefined, actorId: appMemberId })
+    const { values, paging } = readInput()
+    return operation.handler({ now, caller, ports, actor, tx }, values, paging)
+  })
+}
+
 interface Writing {
   readonly tx: WriteTx
   readonly now: Date
   readonly actor: Bearer
-  readonly grants: Grants
+  /** None of somebody of the app. */
+  readonly grants: Grants | undefined
   /** Whom the audit names. */
   readonly actorId: string
 }

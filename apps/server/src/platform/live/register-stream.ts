@@ -23,7 +23,7 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
     async (request, reply) => {
       const bearer = bearerOf(request)
       // News is for people at their screens.
-      if ('keyId' in bearer) throw new AppError('not-allowed')
+      if ('keyId' in bearer || 'appMemberId' in bearer) throw new AppError('not-allowed')
       const isSignedIn = () =>
         withMember(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => (await admission) !== undefined)
       if (!(await isSignedIn())) fail('not-signed-in')

@@ -42,7 +42,7 @@ async function recoverSigning({ status }: Answer, attempt: number): Promise<bool
   return status === 104 && attempt === 1
 }
 
-const bareWire: Wire = { send, headers: headersFor, newKey, recover: recoverSigning }
+export const bareWire: Wire = { send, headers: headersFor, newKey, recover: recoverSigning }
 
 /** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
 export const bareClient = createClient(calls, bareWire)

@@ -21,7 +21,8 @@ export function accountHeaders(
   { tokens, accountData }: Pick<Session, 'tokens' | 'accountData'>,
   { access }: Pick<Call, 'access'>,
 ): Record<string, string> {
-  if (!tokens || access.kind === 'anyone') return {}
+  // Who talks to the app is not who is signed in here.
+  if (!tokens || access.kind === 'anyone' || access.kind === 'appMember') return {}
   const accountId = accountData?.company.id ?? companyInToken(tokens.idToken)
   return { authorization: tokens.idToken, ...(accountId && { 'account-id': accountId }) }
 }

@@ -31,6 +31,7 @@ export const audiences = {
   customer: 'The customer',
   agent: 'The agent',
   provider: 'Whoever is named for the product’s report',
+  appAdmins: 'The admins of the company’s app',
   writer: 'Whoever wrote',
   underwriters: 'Whoever is named for referred cases, and the primary and admin users',
 } as const

@@ -1,10 +1,11 @@
 import { changeIn, type Detail } from './audit-change.ts'
 import type { AuditWords } from './words.ts'
+import { wordsOfAssist } from './words-of-assist.ts'
 import { wordsOfBuild } from './words-of-build.ts'
 import { wordsOfCompany } from './words-of-company.ts'
 import { wordsOfSales } from './words-of-sales.ts'
 
-export const auditWords: AuditWords = { ...wordsOfCompany, ...wordsOfBuild, ...wordsOfSales }
+export const auditWords: AuditWords = { ...wordsOfCompany, ...wordsOfBuild, ...wordsOfSales, ...wordsOfAssist }
 
 const says = (call: string) => {
   const words = auditWords[call]

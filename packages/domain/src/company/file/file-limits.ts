@@ -17,6 +17,10 @@ export const uploadPurposes = {
   'policy-document': { types: ['pdf'], maxBytes: 8 * megabyte },
   agreement: { types: ['pdf'], maxBytes: 15 * megabyte },
   verification: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
+  /** What a folder of the knowledge hub is shown with. */
+  'hub-cover': { types: images, maxBytes: 8 * megabyte },
+  /** What the app answers from. */
+  'hub-document': { types: ['pdf', 'xlsx'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
 
 export type UploadPurpose = keyof typeof uploadPurposes
@@ -56,6 +60,8 @@ const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Per
   'application-media': customers,
   report: customers,
   invoice: ['manage-plan'],
+  'hub-cover': ['manage-hub'],
+  'hub-document': ['manage-hub'],
 }
 
 export function mayOpenFile(purpose: (typeof storedPurposes)[number], held: readonly Permission[]): boolean {

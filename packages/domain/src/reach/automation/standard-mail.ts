@@ -31,6 +31,7 @@ export const mailedEvents = [
   'policy.documents-asked',
   'policy.lapsed',
   'primary-transfer.done',
+  'product-talk.person-asked',
   'referral.accepted',
   'referral.declined',
   'referral.made',

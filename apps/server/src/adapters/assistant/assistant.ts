@@ -1,0 +1,35 @@
+import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
+import type { TalkOutcome } from '@coverwright/domain/assist/product-talk/product-talk'
+
+/** A document that never changes: another version is another document. */
+export interface KnownDocument {
+  readonly id: string
+  /** What it is called and belongs to: words of it in a question speak for it. */
+  readonly title: string
+}
+
+export interface LoadedDocument extends KnownDocument {
+  readonly passages: readonly Pick<HubPassage, 'heading' | 'text'>[]
+}
+
+export interface FoundPassage {
+  readonly documentId: string
+  /** Its place among the passages of the document. */
+  readonly passage: number
+}
+
+interface Found {
+  readonly outcome: TalkOutcome
+  /** The best first; none where nothing fits. */
+  readonly passages: readonly FoundPassage[]
+}
+
+/** Who answers questions from documents. It is shown what the person who asks may read, and nothing else. */
+export interface Assistant {
+  readonly find: (
+    question: string,
+    documents: readonly KnownDocument[],
+    /** Those of them that it has not met yet. */
+    load: (ids: readonly string[]) => Promise<readonly LoadedDocument[]>,
+  ) => Promise<Found>
+}

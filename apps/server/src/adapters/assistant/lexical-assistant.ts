@@ -1,0 +1,97 @@
+import { hubLimits } from '@coverwright/domain/assist/hub-limits'
+import { createByteCache } from '../../platform/cache/byte-cache.ts'
+import type { Assistant, FoundPassage, KnownDocument } from './assistant.ts'
+import { indexOf, type LexicalIndex } from './lexical-index.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Settled on one half of the questions of `bench/assistant`, and measured on the other. */
+export const lexicalTuning = { k1: 1.2, b: 0.7, titleWeight: 0.3, unsureBelow: 0.6, notFoundBelow: 0.3 }
+
+const usualPassages = 50
+const mostBytes = 64 * 1024 * 1024
+
+/**
+ * Answers with what is on this machine: passages that share the rare words of the question. What it says is always a
+ * passage as it stands, never a sentence of its own.
+ */
+export function createLexicalAssistant(tuning = lexicalTuning): Assistant {
+  const indexes = createByteCache<LexicalIndex>(mostBytes, ({ bytes }) => bytes)
+  return {
+    async find(question, documents, load) {
+      const missing = documents.filter(({ id }) => !indexes.find(id))
+      const fresh = new Map<string, LexicalIndex>()
+      if (missing.length > 0)
+        for (const document of await load(missing.map(({ id }) => id))) {
+          const index = indexOf(document)
+          fresh.set(document.id, index)
+          indexes.keep(document.id, index)
+          // Others are answered between two documents.
+          await new Promise(setImmediate)
+        }
+      const known = documents.flatMap((document) => {
+        const index = fresh.get(document.id) ?? indexes.find(document.id)
+        return index ? [{ ...document, index }] : []
+      })
+      return search(question, known, tuning)
+    },
+  }
+}
+
+type Indexed = KnownDocument & { readonly index: LexicalIndex }
+
+interface Scored extends FoundPassage {
+  readonly score: number
+  /** How much of what was asked it speaks of: rare words weigh more. */
+  readonly share: number
+}
+
+function search(question: string, documents: readonly Indexed[], tuning: typeof lexicalTuning) {
+  const asked = [...new Set(wordsOf(question))]
+  const total = documents.reduce((sum, { index }) => sum + index.lengths.length, 0)
+  if (asked.length === 0 || total === 0) return { outcome: 'not-found', passages: [] } as const
+  const weights = new Map(asked.map((word) => [word, rarity(word, documents, total)]))
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const usualLength = documents.flatMap(({ index }) => index.lengths).reduce((sum, length) => sum + length, 0) / total
+
+  const scored = documents.flatMap((document) => scoresIn(document, weights, whole, usualLength, tuning))
+  const best = scored.toSorted((one, other) => other.score - one.score).slice(0, hubLimits.passages)
+  const share = Math.max(0, ...best.map((each) => each.share))
+  if (share < tuning.notFoundBelow) return { outcome: 'not-found', passages: [] } as const
+  const passages = best.map(({ documentId, passage }) => ({ documentId, passage }))
+  return { outcome: share < tuning.unsureBelow ? 'unsure' : 'answered', passages } as const
+}
+
+/** A word that no document has is the rarest of all: it was asked for, and nothing speaks of it. */
+function rarity(word: string, documents: readonly Indexed[], found: number): number {
+  // Among few passages every word is rare: it is weighed as if there were some more.
+  const total = found + usualPassages
+  const having = documents.reduce((sum, { index }) => sum + (index.words.get(word)?.size ?? 0), 0)
+  return Math.log(1 + (total - having + 0.5) / (having + 0.5))
+}
+
+function scoresIn(
+  { id, title, index }: Indexed,
+  weights: ReadonlyMap<string, number>,
+  whole: number,
+  usualLength: number,
+  { k1, b, titleWeight }: typeof lexicalTuning,
+): Scored[] {
+  const ofTitle = new Set(wordsOf(title))
+  const sums = new Map<number, { score: number; met: number }>()
+  for (const [word, weight] of weights)
+    for (const [passage, often] of index.words.get(word) ?? []) {
+      const length = index.lengths[passage] ?? 0
+      const sum = sums.get(passage) ?? { score: 0, met: 0 }
+      sum.score += (weight * often * (k1 + 1)) / (often + k1 * (1 - b + (b * length) / usualLength))
+      sum.met += weight
+      sums.set(passage, sum)
+    }
+  // What the document is called stands over all of it.
+  const named = [...weights].filter(([word]) => ofTitle.has(word))
+  return Array.from(sums, ([passage, { score, met }]) => {
+    const missed = named.filter(([word]) => !index.words.get(word)?.has(passage))
+    const bonus = named.reduce((sum, [, weight]) => sum + weight * titleWeight, 0)
+    const share = (met + missed.reduce((sum, [, weight]) => sum + weight, 0)) / whole
+    return { documentId: id, passage, score: score + bonus, share }
+  })
+}

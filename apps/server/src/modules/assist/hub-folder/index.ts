@@ -1,0 +1,6 @@
+export { countFiles, getFolderInCompany } from './internal.ts'
+export { readContent } from './keep-version.ts'
+export { publishFolder } from './publish-folder.ts'
+export { createFolder } from './save-folder.ts'
+export { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders } from './tables.ts'
+export { addFile } from './upload-file.ts'

@@ -1,0 +1,110 @@
+import { countWords } from '@coverwright/domain/assist/hub-file/count-text'
+import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
+
+export interface Line {
+  text: string
+  readonly height: number
+  readonly font: string
+  readonly y: number
+  readonly page: number
+}
+
+/** A passage is read at a glance: paragraphs of one heading stand together up to so many words, longer ones are parted. */
+const most = 80
+
+/** What stands under one heading on one page, in pieces of a paragraph or a few. */
+export function passagesOf(lines: readonly Line[]): HubPassage[] {
+  const body = usualOf(lines)
+  const passages: HubPassage[] = []
+  let heading = ''
+  for (const paragraph of paragraphsOf(lines, body)) {
+    if (paragraph.isHeading) {
+      heading = paragraph.text
+      continue
+    }
+    for (const text of parted(paragraph.text))
+      add(passages, { heading, text, place: { is: 'page', page: paragraph.page } })
+  }
+  // A heading under which nothing stands says something too.
+  return passages.length > 0 || heading === ''
+    ? passages
+    : [{ heading: '', text: heading, place: { is: 'page', page: lines[0]?.page ?? 1 } }]
+}
+
+function add(passages: HubPassage[], next: HubPassage) {
+  const last = passages.at(-1)
+  const isSame =
+    last?.heading === next.heading &&
+    last.place.is === 'page' &&
+    next.place.is === 'page' &&
+    last.place.page === next.place.page
+  if (last && isSame && countWords(last.text) + countWords(next.text) <= most)
+    passages[passages.length - 1] = { ...last, text: `${last.text}\n${next.text}` }
+  else passages.push(next)
+}
+
+interface Usual {
+  readonly height: number
+  readonly font: string
+}
+
+/** How most of the document is set. */
+function usualOf(lines: readonly Line[]): Usual {
+  const letters = new Map<string, { readonly usual: Usual; count: number }>()
+  for (const { height, font, text } of lines) {
+    const key = `${Math.round(height * 2)} ${font}`
+    const one = letters.get(key) ?? { usual: { height, font }, count: 0 }
+    one.count += text.length
+    letters.set(key, one)
+  }
+  const [first] = [...letters.values()].toSorted((one, other) => other.count - one.count)
+  return first?.usual ?? { height: 11, font: '' }
+}
+
+interface Paragraph {
+  text: string
+  readonly page: number
+  readonly isHeading: boolean
+}
+
+function paragraphsOf(lines: readonly Line[], body: Usual): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let before: Line | undefined
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    const isHeading = isHeadingIn(line, body)
+    const goesOn = last && before && last.isHeading === isHeading && !isBullet(line) && isNext(before, line)
+    if (goesOn) last.text = `${last.text} ${line.text}`
+    else paragraphs.push({ text: line.text, page: line.page, isHeading })
+    before = line
+  }
+  return paragraphs
+}
+
+/** Short, without the end of a sentence, and set larger or in another letter than the rest. */
+const isHeadingIn = ({ text, height, font }: Line, body: Usual) =>
+  countWords(text) <= 12 &&
+  !/[.;,]$/.test(text) &&
+  !/^[•–—*-]/.test(text) &&
+  (height > body.height * 1.08 || (font !== body.font && height >= body.height * 0.98))
+
+const isBullet = ({ text }: Line) => /^(?:[•▪◦–—*-]|\d{1,2}[.)])\s/.test(text)
+
+const isNext = (before: Line, line: Line) =>
+  before.page === line.page &&
+  before.y - line.y > 0 &&
+  before.y - line.y < before.height * 1.75 &&
+  Math.abs(before.height - line.height) < 1
+
+/** At the ends of sentences. */
+function parted(text: string): string[] {
+  if (countWords(text) <= most) return [text]
+  const parts: string[] = []
+  for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    const last = parts.at(-1)
+    if (last !== undefined && countWords(last) + countWords(sentence) <= most)
+      parts[parts.length - 1] = `${last} ${sentence}`
+    else parts.push(sentence)
+  }
+  return parts
+}

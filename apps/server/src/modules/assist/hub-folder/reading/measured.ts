@@ -1,0 +1,17 @@
+import { countTokens, countWords } from '@coverwright/domain/assist/hub-file/count-text'
+import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
+import { hubLimits } from '@coverwright/domain/assist/hub-limits'
+import type { ReadText, RefusedText } from './text-tasks.ts'
+
+export const refused = (why: RefusedText): ReadText => ({ is: 'refused', why })
+
+/** Headings count too, once where they stand over several passages. */
+export function measured(passages: readonly HubPassage[]): ReadText {
+  if (passages.length === 0) return refused('non-text')
+  const text = [...new Set(passages.map(({ heading }) => heading)), ...passages.map((passage) => passage.text)].join(
+    '\n',
+  )
+  const [words, tokens] = [countWords(text), countTokens(text)]
+  if (words > hubLimits.words || tokens > hubLimits.tokens) return refused('too-many-words')
+  return { is: 'read', passages, words, tokens }
+}

@@ -1,0 +1,143 @@
+import { PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { aTextPdf } from '../../../../../test/a-text-pdf.ts'
+import { startTestApp } from '../../../../../test/test-app.ts'
+import { sheetLimits } from '../../../../adapters/spreadsheets/limits.ts'
+import { readZip } from '../../../../adapters/spreadsheets/read-zip.ts'
+import { writeXlsx, zipOf } from '../../../../adapters/spreadsheets/write-xlsx.ts'
+import { readText } from './text-tasks.ts'
+
+const app = await startTestApp()
+const { client } = await app.aCompany()
+
+const words = (count: number) => [
+  {
+    heading: 'Terms',
+    lines: Array.from({ length: Math.ceil((count - 1) / 10) }, (_, nth) =>
+      'pet '.repeat(Math.min(10, count - 1 - nth * 10)).trim(),
+    ),
+  },
+]
+
+/** What is said of a file when it is uploaded. */
+async function said(content: Buffer<ArrayBuffer>, name = 'a.pdf'): Promise<string> {
+  const productName = crypto.randomUUID()
+  const { id: folderId } = await client.hubFolder.createFolder({
+    productName,
+    displayName: 'Pet',
+    description: '',
+    coverFileId: null,
+  })
+  const sent = client.hubFile.uploadFile({ folderId, name, category: 'other' }, new Blob([content]))
+  const answer = await sent.then(
+    () => 'taken',
+    ({ message }: Error) => message,
+  )
+  await client.hubFolder.deleteFolder({ id: folderId })
+  return answer
+}
+
+/** Each of them is the same empty page: few bytes, and very many pages to whoever reads them. */
+async function aPdfOfPages(count: number): Promise<Buffer<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  const page = document.addPage([595, 842])
+  const pages = document.catalog.Pages()
+  for (let more = 1; more < count; more++) pages.Kids().push(page.ref)
+  pages.set(PDFName.of('Count'), PDFNumber.of(count))
+  return Buffer.from(await document.save())
+}
+
+describe('a PDF', () => {
+  test('of text is taken, up to 4,000 words', async () => {
+    expect(await said(await aTextPdf())).toBe('taken')
+    expect(await said(await aTextPdf({ sections: words(4000) }))).toBe('taken')
+    expect(await said(await aTextPdf({ sections: words(4001) }))).toMatch(/^File exceeds word limit/)
+  })
+
+  test('of 8,193 tokens is too long, whatever its words', async () => {
+    const sections = [
+      { heading: 'T', lines: Array.from({ length: 700 }, () => '123456789012345678901234567890123456') },
+    ]
+    expect(await said(await aTextPdf({ sections }))).toMatch(/^File exceeds word limit/)
+  })
+
+  test('with a picture, or scanned, has non-text content', async () => {
+    expect(await said(await aTextPdf({ hasPicture: true }))).toMatch(/^File contains non-text content/)
+    expect(await said(await aTextPdf({ hasPicture: true, hasNoText: true }))).toMatch(/^File contains non-text content/)
+    expect(await said(await aTextPdf({ hasNoText: true }))).toMatch(/^File contains non-text content/)
+  })
+
+  test('with a password is refused', async () => {
+    expect(await said(await aTextPdf({ password: 'otter' }))).toMatch(/protected by a password/)
+  })
+
+  test('of ten thousand pages is refused', async () => {
+    expect(await said(await aPdfOfPages(10_000))).toMatch(/more than 500 pages/)
+  })
+
+  test.each(['invisible', 'white', 'tiny'] as const)('with %s text is refused', async (hidden) => {
+    expect(await said(await aTextPdf({ hidden }))).toMatch(/text that nobody sees/)
+  })
+
+  test('is not read beyond its edges', async () => {
+    const text = JSON.stringify(await readText('pdf', await aTextPdf({ hidden: 'off-page' })))
+    expect(text).toContain('Vet fees')
+    expect(text).not.toContain('Everything')
+  })
+
+  test('that is broken, or something else under its name, is refused', async () => {
+    const whole = await aTextPdf()
+    const broken = Buffer.concat([whole.subarray(0, 60), Buffer.from('\n%%EOF\n')])
+    expect(await said(broken)).toBe('Document does not comply!')
+    expect(await said(Buffer.from('just words'))).toBe('Invalid file format.')
+  })
+
+  test('is read in passages of one heading, each on its page', async () => {
+    const text = await readText('pdf', await aTextPdf())
+    expect(text).toMatchObject({
+      is: 'read',
+      passages: [
+        {
+          heading: 'What is insured?',
+          text: expect.stringMatching(/^Vet fees: up to £3,000 a condition/),
+          place: { page: 1 },
+        },
+        { heading: 'How do I cancel the contract?', text: expect.stringContaining('Within 14 days') },
+      ],
+    })
+  })
+})
+
+describe('a workbook', () => {
+  const rows = [
+    ['Cover', 'Essential', 'Plus'],
+    ['Dental', 'After accidents', '£750'],
+  ]
+  const book = (sheets = [{ name: 'Plans', rows, merges: [] }]) => Buffer.from(writeXlsx(sheets))
+
+  test('is read row by row, under what its columns are called', async () => {
+    expect(await said(book(), 'a.xlsx')).toBe('taken')
+    expect(await readText('xlsx', book())).toMatchObject({
+      passages: [
+        { text: 'Cover | Essential | Plus' },
+        {
+          heading: 'Plans: Cover | Essential | Plus',
+          text: 'Dental | After accidents | £750',
+          place: { is: 'cells', sheet: 'Plans', cells: 'A2:C2' },
+        },
+      ],
+    })
+  })
+
+  test('of too many words is refused', async () => {
+    const many = Array.from({ length: 1001 }, () => ['one two', 'three four'])
+    expect(await said(book([{ name: 'Plans', rows: many, merges: [] }]), 'a.xlsx')).toMatch(/^File exceeds word limit/)
+  })
+
+  test('with a picture has non-text content', async () => {
+    const zip = readZip(book(), sheetLimits)
+    const parts = zip.names.map((name) => [name, zip.read(name) ?? ''] as const)
+    const withPicture = Buffer.from(zipOf([...parts, ['xl/media/image1.png', 'x']]))
+    expect(await said(withPicture, 'a.xlsx')).toMatch(/^File contains non-text content/)
+  })
+})

@@ -1,0 +1,82 @@
+import type { productTalk } from '@coverwright/contract/assist/product-talk'
+import { hubLimits } from '@coverwright/domain/assist/hub-limits'
+import type { TalkQuestion } from '@coverwright/domain/assist/product-talk/product-talk'
+import { fail } from '@coverwright/domain/errors'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { selectPage } from '../../../platform/database/select-page.ts'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { appMembers, getAppMemberInCompany } from '../app-member/index.ts'
+import { answerFrom, readableFolders } from './readable.ts'
+import { type TalkQuestionRow, talkQuestions } from './tables.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+export const ask: HandlerOf<typeof productTalk, 'ask'> = async ({ tx, actor, audit, ports, now }, { text }) => {
+  const { memberId } = actor
+  const lately = and(eq(talkQuestions.memberId, memberId), gt(talkQuestions.createdAt, new Date(now.getTime() - dayMs)))
+  if ((await tx.$count(talkQuestions, lately)) >= hubLimits.questionsOfDay) return fail('product-talk.too-often')
+  const folders = await readableFolders(tx, await getAppMemberInCompany(tx, memberId))
+  const { outcome, quotes } = await answerFrom(tx, ports.assistant, text, folders)
+  const [row] = await tx.insert(talkQuestions).values({ memberId, text, outcome, quotes, createdAt: now }).returning()
+  if (!row) throw new Error('The question was not saved')
+  await tx
+    .update(appMembers)
+    .set({ lastSeenAt: now, questions: sql`${appMembers.questions} + 1` })
+    .where(eq(appMembers.id, memberId))
+  await audit(row.id, { outcome })
+  return toTalkQuestion(row)
+}
+
+export const listQuestions: HandlerOf<typeof productTalk, 'listQuestions'> = async ({ tx, actor }, _filter, paging) => {
+  const own = eq(talkQuestions.memberId, actor.memberId)
+  const { items, ...page } = await selectPage(tx, talkQuestions, own, paging)
+  return { items: items.map(toTalkQuestion), ...page }
+}
+
+export const rateAnswer: HandlerOf<typeof productTalk, 'rateAnswer'> = async ({ tx, actor, audit }, { id, thumb }) => {
+  await lockOwn(tx, id, actor.memberId)
+  const row = await save(tx, id, { thumb })
+  await audit(id, { thumb })
+  return toTalkQuestion(row)
+}
+
+export const askPerson: HandlerOf<typeof productTalk, 'askPerson'> = async ({ tx, actor, audit, now }, { id }) => {
+  const before = await lockOwn(tx, id, actor.memberId)
+  if (before.personAskedAt) return fail('product-talk.asked-already')
+  const row = await save(tx, id, { personAskedAt: now })
+  raiseEvent(tx, 'product-talk.person-asked', { questionId: id })
+  await audit(id, { person: true })
+  return toTalkQuestion(row)
+}
+
+/** A question of somebody else's looks as if it were not there. */
+async function lockOwn(tx: WriteTx, id: string, memberId: string): Promise<TalkQuestionRow> {
+  const row = await selectRow(tx, talkQuestions, id, 'for update')
+  return row?.memberId === memberId ? row : fail('product-talk.question-not-found')
+}
+
+async function save(tx: WriteTx, id: string, change: Partial<TalkQuestionRow>): Promise<TalkQuestionRow> {
+  const [row] = await tx.update(talkQuestions).set(change).where(eq(talkQuestions.id, id)).returning()
+  return row ?? fail('product-talk.question-not-found')
+}
+
+const toTalkQuestion = ({
+  id,
+  text,
+  outcome,
+  quotes,
+  thumb,
+  personAskedAt,
+  createdAt,
+}: TalkQuestionRow): TalkQuestion => ({
+  id,
+  text,
+  outcome,
+  quotes: [...quotes],
+  thumb,
+  personAskedAt: personAskedAt?.toISOString() ?? null,
+  askedAt: createdAt.toISOString(),
+})

@@ -1,0 +1,108 @@
+import type { TalkAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
+import { and, asc, eq, exists, inArray } from 'drizzle-orm'
+import type { Assistant, LoadedDocument } from '../../../adapters/assistant/assistant.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { type AppMemberRow, appGroups } from '../app-member/index.ts'
+import { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders } from '../hub-folder/index.ts'
+
+/** Once there are groups, they decide: whoever is in none reads nothing. Admins read all that is published. */
+export async function readableFolders(
+  tx: ReadTx,
+  { isAdmin, groupId }: Pick<AppMemberRow, 'isAdmin' | 'groupId'>,
+): Promise<HubFolderRow[]> {
+  const isOpen = isAdmin || (await tx.$count(appGroups)) === 0
+  if (!isOpen && groupId === null) return []
+  const given = tx
+    .select({ id: hubAccess.id })
+    .from(hubAccess)
+    .where(
+      and(
+        eq(hubAccess.companyId, hubFolders.companyId),
+        eq(hubAccess.folderId, hubFolders.id),
+        eq(hubAccess.groupId, groupId ?? ''),
+      ),
+    )
+  return tx
+    .select()
+    .from(hubFolders)
+    .where(and(eq(hubFolders.state, 'published'), isOpen ? undefined : exists(given)))
+    .orderBy(asc(hubFolders.displayName), asc(hubFolders.id))
+}
+
+interface CurrentFile {
+  readonly versionId: string
+  readonly fileId: string
+  readonly fileName: string
+  readonly version: number
+  readonly folderName: string
+  readonly title: string
+}
+
+/** The current version of every file of these folders, without what it says. */
+async function currentFiles(tx: ReadTx, folders: readonly HubFolderRow[]): Promise<CurrentFile[]> {
+  if (folders.length === 0) return []
+  const rows = await tx
+    .select({
+      versionId: hubFileVersions.id,
+      fileId: hubFiles.id,
+      fileName: hubFiles.name,
+      version: hubFileVersions.number,
+      folderId: hubFiles.folderId,
+    })
+    .from(hubFiles)
+    .innerJoin(
+      hubFileVersions,
+      and(
+        eq(hubFileVersions.companyId, hubFiles.companyId),
+        eq(hubFileVersions.hubFileId, hubFiles.id),
+        eq(hubFileVersions.number, hubFiles.currentNumber),
+      ),
+    )
+    .where(
+      inArray(
+        hubFiles.folderId,
+        folders.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(hubFiles.name), asc(hubFiles.id))
+  const byId = new Map(folders.map((folder) => [folder.id, folder]))
+  return rows.map(({ folderId, ...row }) => {
+    const folder = byId.get(folderId)
+    const folderName = folder?.displayName ?? ''
+    return Object.assign(row, { folderName, title: `${folder?.productName ?? ''} ${folderName} ${row.fileName}` })
+  })
+}
+
+/** Filtered before it is searched: what somebody may not read is not even looked at. */
+export async function answerFrom(
+  tx: ReadTx,
+  assistant: Assistant,
+  text: string,
+  folders: readonly HubFolderRow[],
+): Promise<TalkAnswer> {
+  const files = await currentFiles(tx, folders)
+  const documents = files.map(({ versionId: id, title }) => ({ id, title }))
+  const titles = new Map(documents.map(({ id, title }) => [id, title]))
+  const load = async (ids: readonly string[]): Promise<LoadedDocument[]> =>
+    (await loadPassages(tx, ids)).map(({ id, passages: own }) => ({ id, passages: own, title: titles.get(id) ?? '' }))
+  const { outcome, passages } = await assistant.find(text, documents, load)
+  const read = new Map(
+    (await loadPassages(tx, [...new Set(passages.map(({ documentId }) => documentId))])).map((row) => [row.id, row]),
+  )
+  const quotes = passages.flatMap(({ documentId, passage }) => {
+    const file = files.find(({ versionId }) => versionId === documentId)
+    const quoted = read.get(documentId)?.passages[passage]
+    if (!file || !quoted) return []
+    const { fileId, fileName, folderName, version } = file
+    return [{ ...quoted, fileId, fileName, folderName, version, passage }]
+  })
+  return { outcome, quotes }
+}
+
+async function loadPassages(tx: ReadTx, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .select({ id: hubFileVersions.id, passages: hubFileVersions.passages })
+    .from(hubFileVersions)
+    .where(inArray(hubFileVersions.id, [...ids]))
+}

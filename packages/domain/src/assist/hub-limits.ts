@@ -1,0 +1,24 @@
+/** What a company's knowledge hub may hold, and how long a draft of it lives. */
+export const hubLimits = {
+  folders: 50,
+  filesOfFolder: 20,
+  /** Of one file: the specification's. */
+  words: 4000,
+  tokens: 8192,
+  /** Few words on very many pages are no document that somebody reads. */
+  pages: 500,
+  draftDays: 7,
+  warnDays: 5,
+  groups: 50,
+  members: 2000,
+  admins: 5,
+  linkMs: 24 * 60 * 60_000,
+  /** How long somebody who opened a link goes on without another. */
+  sessionMs: 12 * 60 * 60_000,
+  /** Between two links to the same person. */
+  resendMs: 60_000,
+  questionsOfDay: 200,
+  questionLength: 500,
+  /** Passages that answer one question. */
+  passages: 3,
+} as const

@@ -1,0 +1,11 @@
+import { messages } from '../../messages.ts'
+
+export const productTalkErrors = {
+  'product-talk.question-not-found': { status: 404, message: 'The question could not be found!' },
+  'product-talk.too-often': { status: 429, message: messages.yourLimitExceeded },
+  'product-talk.asked-already': { status: 409, message: 'A person was asked already.' },
+  'product-talk.source-gone': {
+    status: 404,
+    message: 'This document was replaced or taken away, or is not for your group any more.',
+  },
+} as const
