@@ -9,7 +9,10 @@ import { componentTells } from './modules/build/component/tells.ts'
 import { apiConnectorCalls, taskCalls } from './modules/build/connector/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { dataSourceTells } from './modules/build/data-source/tells.ts'
+import { designProductCalls } from './modules/build/design/calls.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
+import { exchangeCalls } from './modules/build/exchange/calls.ts'
+import { exchangeTells } from './modules/build/exchange/tells.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
 import { keywordCalls } from './modules/build/keyword/calls.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
@@ -138,6 +141,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   document: documentKindCalls,
   domain: domainCalls,
   event: eventCalls,
+  exchange: exchangeCalls,
   font: fontCalls(published),
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
@@ -173,7 +177,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   policy: policyCalls,
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
-  product: productCalls(published),
+  product: { ...designProductCalls, ...productCalls(published) },
   promotionCode: promotionCodeCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...baselineCalls, ...pastQuoteCalls },
@@ -210,6 +214,7 @@ export const tells: StandardMessages = {
   ...commentTells,
   ...componentTells,
   ...dataSourceTells,
+  ...exchangeTells,
   ...policyNumberTells,
   ...templateTells,
   ...accountTells,

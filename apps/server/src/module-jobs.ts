@@ -2,6 +2,7 @@
 
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
+import { exchangeJobs } from './modules/build/exchange/handle-jobs.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
 import { accountJobs } from './modules/company/account/handle-jobs.ts'
 import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
@@ -46,6 +47,7 @@ const asking = [
   dataSourceSweeps,
   domainJobs,
   domainSweeps,
+  exchangeJobs,
   figureSweeps,
   instalmentJobs,
   instalmentSweeps,

@@ -48,6 +48,9 @@ export const idKinds = {
   dataSource: 'company',
   device: 'company',
   domain: 'company',
+  exchangeItem: 'company',
+  exchangeReport: 'company',
+  exchangeReview: 'company',
   faviconFile: 'company',
   file: 'company',
   font: 'company',
@@ -73,6 +76,8 @@ export const idKinds = {
   primaryProduct: 'company',
   productGroup: 'company',
   reactivation: 'company',
+  // Of whoever runs the product: any company reads it.
+  releasedItem: 'company',
   review: 'company',
   role: 'company',
   session: 'company',

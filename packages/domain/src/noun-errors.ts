@@ -6,6 +6,7 @@ import { componentErrors } from './build/component/component-errors.ts'
 import { connectorErrors } from './build/connector/connector-errors.ts'
 import { dataSourceErrors } from './build/data-source/data-source-errors.ts'
 import { documentErrors } from './build/document/document-errors.ts'
+import { exchangeErrors } from './build/exchange/exchange-errors.ts'
 import { fontErrors } from './build/font/font-errors.ts'
 import { keywordErrors } from './build/keyword/keyword-errors.ts'
 import { photoErrors } from './build/photo/photo-errors.ts'
@@ -79,6 +80,7 @@ export const nounErrors = {
   ...dataSourceErrors,
   ...documentErrors,
   ...domainErrors,
+  ...exchangeErrors,
   ...fileErrors,
   ...fontErrors,
   ...gatewayErrors,

@@ -3,6 +3,7 @@
 import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
 import { dataSourceEvents } from './build/data-source/data-source-events.ts'
+import { exchangeEvents } from './build/exchange/exchange-events.ts'
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
 import { templateEvents } from './build/template/template-events.ts'
 import { accountEvents } from './company/account/account-events.ts'
@@ -40,6 +41,7 @@ export const nounEvents = {
   ...componentEvents,
   ...dataSourceEvents,
   ...domainEvents,
+  ...exchangeEvents,
   ...invitationEvents,
   ...maintenanceEvents,
   ...partnershipEvents,

@@ -3,6 +3,7 @@
 import { commentMessages } from './build/comment/comment-messages.ts'
 import { componentMessages } from './build/component/component-messages.ts'
 import { dataSourceMessages } from './build/data-source/data-source-messages.ts'
+import { exchangeMessages } from './build/exchange/exchange-messages.ts'
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
 import { templateMessages } from './build/template/template-messages.ts'
 import { accountMessages } from './company/account/account-messages.ts'
@@ -40,6 +41,7 @@ export const nounMessages = {
   ...componentMessages,
   ...dataSourceMessages,
   ...domainMessages,
+  ...exchangeMessages,
   ...invitationMessages,
   ...maintenanceMessages,
   ...partnershipMessages,

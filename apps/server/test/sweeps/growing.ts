@@ -25,6 +25,12 @@ const notGrowing = {
     document_replacement
     document_version
     domain
+    exchange_item
+    exchange_report
+    exchange_review
+    exchange_take
+    exchange_taker
+    exchange_version
     font
     invitation
     keyword
@@ -54,6 +60,8 @@ const notGrowing = {
     reactivation_request
     referral_mail
     release
+    released_item
+    released_version
     schedule_event
     security_key
     template

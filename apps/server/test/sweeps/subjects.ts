@@ -1,6 +1,7 @@
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { taskStates } from '@coverwright/domain/build/connector/connector-task'
+import { exchangeLifecycle, exchangeReviewLifecycle } from '@coverwright/domain/build/exchange/exchange-lifecycle'
 import { pricingTableLifecycle } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/build/product/product-lifecycle'
 import { agentLifecycle } from '@coverwright/domain/company/agent/agent-lifecycle'
@@ -64,6 +65,15 @@ import {
 } from '../company-builders.ts'
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
+import {
+  anItem,
+  aReleased,
+  aReleasedComponent,
+  aReleasedHere,
+  aReport,
+  aSub,
+  aSubmission,
+} from '../exchange-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
@@ -144,6 +154,19 @@ const makers: Readonly<Record<string, Maker>> = {
   template: (_app, company) => [() => aTemplate(company), () => aRemovedTemplate(company), () => aCopy(company)],
   pageTemplate: (_app, company) => [() => aTemplate(company, aPage())],
   templateBinding: (_app, company) => [() => aBinding(company)],
+  exchangeItem: (app, company) => [
+    ...exchangeLifecycle.states.map((state) => () => anItem(app, company, state)),
+    () => aSub(app, company),
+  ],
+  exchangeReview: (app, company) =>
+    exchangeReviewLifecycle.states.map((state) => () => aSubmission(app, company, state)),
+  exchangeReport: (app, company) => [() => aReport(app, company)],
+  // What everybody sees first, then as those have it who run the product.
+  releasedItem: (app, company) => [
+    () => aReleased(app, company),
+    () => aReleasedComponent(app, company),
+    () => aReleasedHere(app, company),
+  ],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),
