@@ -7,6 +7,7 @@ import { componentScreens } from '../features/build/component/component.screens.
 import { connectorScreens } from '../features/build/connector/connector.screens.ts'
 import { dataSourceScreens } from '../features/build/data-source/data-source.screens.ts'
 import { designerScreens } from '../features/build/designer/designer.screens.ts'
+import { exchangeScreens } from '../features/build/exchange/exchange.screens.ts'
 import { flowScreens } from '../features/build/flow/flow.screens.ts'
 import { fontScreens } from '../features/build/font/font.screens.ts'
 import { pageEditorScreens } from '../features/build/page-editor/page-editor.screens.ts'
@@ -76,6 +77,7 @@ export const catalogue: readonly Screen[] = [
   ...designerScreens,
   ...domainScreens,
   ...edgeScreens,
+  ...exchangeScreens,
   ...flowScreens,
   ...fontScreens,
   ...gatewayScreens,

@@ -15,7 +15,7 @@ import classes from './BlockBuilder.module.css'
 import { stageOf } from './stage.ts'
 
 /** What a component looks like, without opening it. */
-export function ComponentPreview({ component }: { readonly component: Component }) {
+export function ComponentPreview({ component }: { readonly component: Pick<Component, 'name' | 'blocks'> }) {
   const { t } = useTranslation('component')
   const { name } = component
   const blocks = useMemo(() => blocksOfComponent(component), [component])

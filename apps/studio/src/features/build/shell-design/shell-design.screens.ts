@@ -6,7 +6,7 @@ export const shellDesignScreens: readonly Screen[] = [
     title: 'preBuild',
     layout: 'full',
     guard: can('project'),
-    texts: ['shell-design', 'product'],
+    texts: ['shell-design', 'product', 'exchange', 'component', 'product-select', 'framework'],
     load: () => import('./pre-build/PreBuild.tsx'),
   },
 ]
