@@ -112,7 +112,7 @@ create table released_item (
   primary key (company_id, id),
   constraint released_item_of_item unique (company_id, for_company_id, for_item_id)
 );
-create index released_item_newest on released_item (company_id, released_at desc, id desc);
+create index released_item_newest on released_item (company_id, released_at, id);
 
 create table released_version (
   id uuid not null,

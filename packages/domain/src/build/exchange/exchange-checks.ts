@@ -68,9 +68,14 @@ const finders: Readonly<Record<ExchangeCheck, (checked: Checked, texts: readonly
       .map(({ family }) => `The font “${family}” names no licence.`),
   ],
   company: ({ company }, texts) => {
-    const names = company.map((name) => name.trim().toLowerCase()).filter((name) => name.length > 3)
+    // A company is known by its first word alone: “Tarnbrook Pet” names Tarnbrook Insurance.
+    const names = company.flatMap((name) => [name, name.split(/\s/)[0] ?? '']).map((name) => name.trim().toLowerCase())
     return texts
-      .filter((text) => names.some((name) => text.toLowerCase().includes(name)) || /[\w.+-]+@[\w-]+\.\w+/.test(text))
+      .filter(
+        (text) =>
+          names.some((name) => name.length > 4 && text.toLowerCase().includes(name)) ||
+          /[\w.+-]+@[\w-]+\.\w+/.test(text),
+      )
       .map((text) => `Names a company or an address: ${short(text)}`)
   },
 }

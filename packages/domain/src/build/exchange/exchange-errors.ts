@@ -15,7 +15,7 @@ export const exchangeErrors = {
   'exchange.wrong-state': { status: 409, message: 'This cannot be done with an item in this state.' },
   'exchange.not-a-master': { status: 409, message: 'Only a master item can be derived from.' },
   'exchange.no-master': { status: 409, message: 'This item has no master.' },
-  'exchange.has-subs': { status: 409, message: 'Sub items are derived from it. Delete them first.' },
+  'exchange.has-subs': { status: 409, message: 'Other items are derived from it. Delete them first.' },
   'exchange.released': { status: 409, message: 'Other companies can take it. Withdraw it first.' },
   'exchange.too-large': { status: 409, message: 'It is larger than 48 MB. Use fewer or smaller pictures.' },
   'exchange.too-many': { status: 409, message: 'A company keeps 500 items at most. Delete some first.' },

@@ -130,7 +130,7 @@ export const releasedItems = tenantTable(
   },
   (released) => [
     unique('released_item_of_item').on(released.companyId, released.forCompanyId, released.forItemId),
-    index('released_item_newest').on(released.companyId, released.releasedAt.desc(), released.id.desc()),
+    index('released_item_newest').on(released.companyId, released.releasedAt, released.id),
   ],
 )
 

@@ -76,12 +76,12 @@ function Content({ item }: { readonly item: AvailableItem }) {
           [t('tags'), item.tags.join(', ')],
           [t('author'), item.author || t('fromNobody')],
           [t('licence'), item.licence],
-          [t('rates'), item.kind === 'body' && t(item.withRates ? 'ratesTravel' : 'ratesStay')],
+          [t('rates'), item.kind === 'body' ? t(item.withRates ? 'ratesTravel' : 'ratesStay') : null],
           [t('derivedFrom'), item.derivedFrom],
-          [t('missingPhotos'), item.missingPhotos > 0 && t('missing', { count: item.missingPhotos })],
+          [t('missingPhotos'), item.missingPhotos > 0 ? t('missing', { count: item.missingPhotos }) : null],
           [t('size'), t('kilobytes', { count: Math.ceil(item.bytes / 1000) })],
           [t('takes'), String(item.takes)],
-          [t('takenVersion'), item.takenNumber !== null && t('versionNumber', { number: item.takenNumber })],
+          [t('takenVersion'), item.takenNumber === null ? null : t('versionNumber', { number: item.takenNumber })],
         ]}
       />
       <h3 className={classes.heading}>{t('versions')}</h3>

@@ -63,10 +63,10 @@ function Content({ item }: { readonly item: ExchangeItem }) {
           [t('line'), item.line && t(`product:lines.${item.line}`)],
           [t('tags'), item.tags.join(', ')],
           [t('licence'), item.licence],
-          [t('rates'), item.kind === 'body' && t(item.withRates ? 'ratesTravel' : 'ratesStay')],
+          [t('rates'), item.kind === 'body' ? t(item.withRates ? 'ratesTravel' : 'ratesStay') : null],
           [t('master'), item.master && t('masterAt', { name: item.master.name, number: item.master.number })],
           [t('source'), item.source?.name ?? t('sourceGone')],
-          [t('released'), item.releasedNumber !== null && t('versionNumber', { number: item.releasedNumber })],
+          [t('released'), item.releasedNumber === null ? null : t('versionNumber', { number: item.releasedNumber })],
           [t('by'), item.createdBy],
         ]}
       />

@@ -113,7 +113,7 @@ function Content({ review }: { readonly review: ExchangeReview }) {
         [t('line'), review.line && t(`product:lines.${review.line}`)],
         [t('tags'), review.tags.join(', ')],
         [t('licence'), review.licence],
-        [t('rates'), review.kind === 'body' && t(review.withRates ? 'ratesTravel' : 'ratesStay')],
+        [t('rates'), review.kind === 'body' ? t(review.withRates ? 'ratesTravel' : 'ratesStay') : null],
         [t('derivedFrom'), review.derivedFrom],
         [t('version'), t('versionNumber', { number: review.number })],
         [t('notes'), review.notes],
