@@ -1,6 +1,6 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import { writeComponentFile } from '@coverwright/domain/build/exchange/component-file'
-import type { ExchangeKind } from '@coverwright/domain/build/exchange/exchange'
+import { type ExchangeKind, TakeForm } from '@coverwright/domain/build/exchange/exchange'
 import { exchangeChecks } from '@coverwright/domain/build/exchange/exchange-checks'
 import type { ExchangeReviewState, ExchangeState } from '@coverwright/domain/build/exchange/exchange-lifecycle'
 import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
@@ -50,6 +50,13 @@ export async function anItem(app: TestApp, company: TestCompany, state: Exchange
     [state, item.id],
   )
   return item
+}
+
+/** Changed since it was generated. */
+export async function aChanged(app: TestApp, company: TestCompany) {
+  const { id } = await aMaster(app, company)
+  const designer = await aDesigner(app, company)
+  return designer.client.exchange.updateItem({ id, about: 'Changed.' })
 }
 
 /** Whose master has a later version. */
@@ -109,14 +116,17 @@ export async function aReleased(
   return released(app, { companyId: rows[0]?.id ?? '' }, author, overrides)
 }
 
-export async function aReleasedComponent(app: TestApp, author: TestCompany) {
-  const file = writeComponentFile([{ type: 'Note', props: { id: 'note', title: 'Why', text: 'So' } }], {
-    photos: [],
-    fonts: [],
-  })
+/** Under the id that the examples of the calls have. */
+export async function theExample(app: TestApp, author: TestCompany, kind: 'shell' | 'component' = 'shell') {
+  const { id } = exampleOf(TakeForm)
   const { rows } = await app.owner.query<{ id: string }>('select id from company where is_operator')
-  return released(app, { companyId: rows[0]?.id ?? '' }, author, { kind: 'component', line: null }, file)
+  await app.owner.query('delete from released_item where id = $1', [id])
+  const file = kind === 'component' ? writeComponentFile(noteBlocks, { photos: [], fonts: [] }) : aFile()
+  const line = kind === 'component' ? null : 'pet'
+  return released(app, { companyId: rows[0]?.id ?? '' }, author, { id, kind, line }, file)
 }
+
+const noteBlocks = [{ type: 'Note', props: { id: 'note', title: 'Why', text: 'So' } }]
 
 /** In the test's own company, as if it were the operator's. */
 export const aReleasedHere = (app: TestApp, company: TestCompany) => released(app, company, company)

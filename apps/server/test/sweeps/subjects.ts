@@ -65,15 +65,7 @@ import {
 } from '../company-builders.ts'
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
-import {
-  anItem,
-  aReleased,
-  aReleasedComponent,
-  aReleasedHere,
-  aReport,
-  aSub,
-  aSubmission,
-} from '../exchange-builders.ts'
+import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
@@ -156,17 +148,13 @@ const makers: Readonly<Record<string, Maker>> = {
   templateBinding: (_app, company) => [() => aBinding(company)],
   exchangeItem: (app, company) => [
     ...exchangeLifecycle.states.map((state) => () => anItem(app, company, state)),
+    () => aChanged(app, company),
     () => aSub(app, company),
   ],
   exchangeReview: (app, company) =>
     exchangeReviewLifecycle.states.map((state) => () => aSubmission(app, company, state)),
   exchangeReport: (app, company) => [() => aReport(app, company)],
-  // What everybody sees first, then as those have it who run the product.
-  releasedItem: (app, company) => [
-    () => aReleased(app, company),
-    () => aReleasedComponent(app, company),
-    () => aReleasedHere(app, company),
-  ],
+  releasedItem: (app, company) => [() => aReleasedHere(app, company)],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),

@@ -248,7 +248,11 @@ export const AvailableFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 })
 
-export const AvailableRef = z.strictObject({ id: idOf('releasedItem') })
+/** Of what is everybody's: no company's rights are asked for it, so it is marked as no company's thing. */
+const publicId = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, messages.parameterException)
+const anyId = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
+
+export const AvailableRef = z.strictObject({ id: publicId }).meta({ examples: [{ id: anyId }] })
 
 /** The notes of every version that was released, the newest first. */
 export const ReleasedVersion = z
@@ -257,13 +261,13 @@ export const ReleasedVersion = z
 
 /** As a product of its own. A name that is taken already is answered with a free one. */
 export const TakeForm = z
-  .strictObject({ id: idOf('releasedItem'), name: requiredText(exchangeLimits.name) })
-  .meta({ id: 'TakeForm', examples: [{ name: 'Calm pet pages' }] })
+  .strictObject({ id: publicId, name: requiredText(exchangeLimits.name) })
+  .meta({ id: 'TakeForm', examples: [{ id: anyId, name: 'Calm pet pages' }] })
 
 /** A website for a product that is there; what it looked like before stays among its versions. */
 export const TakeIntoProduct = z
-  .strictObject({ id: idOf('releasedItem'), productId: idOf('product') })
-  .meta({ id: 'TakeIntoProduct' })
+  .strictObject({ id: publicId, productId: idOf('product') })
+  .meta({ id: 'TakeIntoProduct', examples: [{ id: anyId }] })
 
 export const NameForm = z
   .strictObject({ kind, name: requiredText(exchangeLimits.name) })
@@ -289,8 +293,8 @@ export const Take = z
   .meta({ id: 'Take' })
 
 export const ReportForm = z
-  .strictObject({ id: idOf('releasedItem'), text: requiredText(1000) })
-  .meta({ id: 'ReportForm', examples: [{ text: 'The second page cannot be read on a phone.' }] })
+  .strictObject({ id: publicId, text: requiredText(1000) })
+  .meta({ id: 'ReportForm', examples: [{ id: anyId, text: 'The second page cannot be read on a phone.' }] })
 
 /** Of whoever runs the product. */
 export const ExchangeReport = z

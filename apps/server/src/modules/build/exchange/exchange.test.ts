@@ -402,9 +402,10 @@ test('nobody else’s are seen: three companies, the operator, and what each may
     () => staff.client.exchange.getItem({ id: item.id }),
   ])
     await expect(call()).rejects.toMatchObject(none)
+  const colleague = await app.aColleague(company, { role: 'standard' })
   for (const call of [
     () => designer.client.exchange.listReviews({}),
-    () => company.client.exchange.listItems({}),
+    () => colleague.client.exchange.listItems({}),
     () => company.client.exchange.listReports({}),
   ])
     await expect(call()).rejects.toMatchObject({ status: 403 })

@@ -130,7 +130,9 @@ export const releasedItems = tenantTable(
   },
   (released) => [
     unique('released_item_of_item').on(released.companyId, released.forCompanyId, released.forItemId),
-    index('released_item_newest').on(released.companyId, released.releasedAt, released.id),
+    index('released_item_newest')
+      .on(released.companyId, released.releasedAt, released.id)
+      .where(sql`${released.withdrawnAt} is null`),
   ],
 )
 

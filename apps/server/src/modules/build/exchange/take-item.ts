@@ -40,9 +40,9 @@ export const takeDesign: HandlerOf<typeof exchange, 'takeDesign'> = async (conte
 
 export const takeIntoProduct: HandlerOf<typeof exchange, 'takeIntoProduct'> = async (context, { id, productId }) => {
   const { tx, audit } = context
+  await getProductInCompany(tx, productId)
   const { item, design } = await readDesignOf(context, id)
   if (item.kind !== 'shell') return fail('exchange.refused', { design: 'Only a website can be taken into a product.' })
-  await getProductInCompany(tx, productId)
   const { revision } = (await findHeads(tx, [productId]))('shell', productId)
   await replaceDocument(context, { kind: shellDocument, ownerId: productId }, { revision, content: design.shell })
   await noteTake(context, item, productId)
