@@ -139,6 +139,10 @@ test('made, derived, submitted, rejected, submitted again, approved, taken, and 
   await desk.goto('/approvalSBCX?state=pending')
   await waiting.waitFor()
   await desk.getByText('Pet pages', { exact: true }).click()
+  await drawer
+    .getByRole('checkbox')
+    .nth(exchangeChecks.length - 1)
+    .waitFor()
   for (const box of await drawer.getByRole('checkbox').all()) await box.check()
   await drawer.getByRole('button', { name: 'Approve' }).click()
   await desk.getByText('Pet pages is approved').waitFor()

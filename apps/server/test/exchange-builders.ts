@@ -1,6 +1,7 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
+import { TakeForm } from '@coverwright/domain/build/exchange/available-item'
 import { writeComponentFile } from '@coverwright/domain/build/exchange/component-file'
-import { type ExchangeKind, TakeForm } from '@coverwright/domain/build/exchange/exchange'
+import type { ExchangeKind } from '@coverwright/domain/build/exchange/exchange'
 import { exchangeChecks } from '@coverwright/domain/build/exchange/exchange-checks'
 import type { ExchangeReviewState, ExchangeState } from '@coverwright/domain/build/exchange/exchange-lifecycle'
 import { sampleShell } from '@coverwright/domain/build/page/sample-shell'

@@ -1,38 +1,42 @@
 import { Component } from '@coverwright/domain/build/component/component'
 import {
-  AnswerMaster,
   AvailableFilter,
   AvailableItem,
   AvailableRef,
+  ExchangeReport,
+  ExchangeReportFilter,
+  ExchangeReportRef,
+  FreeName,
+  NameForm,
+  ReleasedVersion,
+  ReportForm,
+  Take,
+  TakeForm,
+  TakeIntoProduct,
+  WithdrawReleased,
+} from '@coverwright/domain/build/exchange/available-item'
+import {
+  AnswerMaster,
   CompareForm,
   Comparison,
-  ExchangeDecision,
   ExchangeItem,
   ExchangeItemChange,
   ExchangeItemFilter,
   ExchangeItemRef,
   ExchangeLock,
   ExchangePreview,
-  ExchangeReport,
-  ExchangeReportFilter,
-  ExchangeReportRef,
-  ExchangeReview,
-  ExchangeReviewFilter,
-  ExchangeReviewRef,
   ExchangeVersion,
-  FreeName,
   GenerateForm,
   MasterOfComponent,
   MasterOfProduct,
-  NameForm,
-  ReleasedVersion,
-  ReportForm,
   SubForm,
-  Take,
-  TakeForm,
-  TakeIntoProduct,
-  WithdrawReleased,
 } from '@coverwright/domain/build/exchange/exchange'
+import {
+  ExchangeDecision,
+  ExchangeReview,
+  ExchangeReviewFilter,
+  ExchangeReviewRef,
+} from '@coverwright/domain/build/exchange/exchange-review'
 import { Product } from '@coverwright/domain/build/product/product'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'

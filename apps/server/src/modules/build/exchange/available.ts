@@ -1,5 +1,5 @@
 import type { exchange } from '@coverwright/contract/build/exchange'
-import type { AvailableItem } from '@coverwright/domain/build/exchange/exchange'
+import type { AvailableItem } from '@coverwright/domain/build/exchange/available-item'
 import { countedRows } from '@coverwright/domain/counted-rows'
 import { fail } from '@coverwright/domain/errors'
 import { and, arrayContains, asc, desc, eq, ilike, inArray, max, sql } from 'drizzle-orm'

@@ -57,14 +57,16 @@ async function submissionOf(tx: WriteTx, item: ExchangeItemRow) {
   } = await getVersion(tx, item.id, item.submittedNumber ?? item.number)
   const { kind, name, about, tags, line, licence, withRates } = item
   const derivedFrom = item.masterId === null ? '' : (await getItemInCompany(tx, item.masterId)).name
+  const described = { kind, name, about, tags, line, licence, withRates, derivedFrom }
+  const packed = { number, notes, hash, bytes, missingPhotos, checks }
   const id = item.submissionId ?? ''
   const review: typeof exchangeReviews.$inferInsert = {
     id,
     forCompanyId,
     forItemId: item.id,
     companyName,
-    ...{ kind, name, about, tags, line, licence, withRates, derivedFrom },
-    ...{ number, notes, hash, bytes, missingPhotos, checks },
+    ...described,
+    ...packed,
     state: 'pending',
     reasons: '',
     decidedBy: '',

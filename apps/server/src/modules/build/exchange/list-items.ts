@@ -34,7 +34,7 @@ export const listItemVersions: HandlerOf<typeof exchange, 'listItemVersions'> = 
     .where(eq(exchangeVersions.itemId, id))
     .orderBy(desc(number))
     .limit(100)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }))
 }
 
 /** With the company's own addresses, so it needs no pictures. */

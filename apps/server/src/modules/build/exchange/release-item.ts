@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { tellTaker } from './jobs.ts'
@@ -8,9 +8,11 @@ import { type ExchangeReviewRow, exchangeTakers, releasedItems, releasedVersions
 export async function releaseItem(tx: WriteTx, review: ExchangeReviewRow, now: Date): Promise<void> {
   const { kind, name, about, tags, line, licence, withRates, derivedFrom, companyName: author } = review
   const { number, notes, hash, bytes, missingPhotos, id: fileId, forCompanyId, forItemId } = review
+  const described = { kind, name, about, tags, line, licence, withRates, derivedFrom, author }
+  const packed = { number, notes, hash, bytes, missingPhotos, fileId }
   const released = {
-    ...{ kind, name, about, tags, line, licence, withRates, derivedFrom, author },
-    ...{ number, notes, hash, bytes, missingPhotos, fileId },
+    ...described,
+    ...packed,
     releasedAt: now,
     withdrawnAt: null,
   }
@@ -27,6 +29,6 @@ export async function releaseItem(tx: WriteTx, review: ExchangeReviewRow, now: D
   const takers = await tx
     .selectDistinct({ byCompanyId: exchangeTakers.byCompanyId })
     .from(exchangeTakers)
-    .where(and(eq(exchangeTakers.itemId, item.id)))
+    .where(eq(exchangeTakers.itemId, item.id))
   for (const { byCompanyId } of takers) await enqueue(tx, tellTaker, { itemId: item.id, byCompanyId, number })
 }

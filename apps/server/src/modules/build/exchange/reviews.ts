@@ -1,5 +1,5 @@
 import type { exchange } from '@coverwright/contract/build/exchange'
-import type { ExchangeReview } from '@coverwright/domain/build/exchange/exchange'
+import type { ExchangeReview } from '@coverwright/domain/build/exchange/exchange-review'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, or } from 'drizzle-orm'
 import { contains, selectPage } from '../../../platform/database/select-page.ts'

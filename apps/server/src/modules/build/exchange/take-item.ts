@@ -1,5 +1,4 @@
 import type { exchange } from '@coverwright/contract/build/exchange'
-import type { Body } from '@coverwright/domain/build/body/body'
 import type { Design } from '@coverwright/domain/build/product/design-file'
 import { regulatoryOf } from '@coverwright/domain/build/product-template/firm'
 import { fail } from '@coverwright/domain/errors'
@@ -31,7 +30,7 @@ export const takeDesign: HandlerOf<typeof exchange, 'takeDesign'> = async (conte
   const made: Design =
     item.kind === 'shell'
       ? { settings, shell: design.shell, ...(await startingInsurance(tx, settings)) }
-      : { ...design, body: { ...design.body, regulatory: regulatoryOf(await ownFirm(tx), settings) } as Body }
+      : { ...design, body: { ...design.body, regulatory: regulatoryOf(await ownFirm(tx), settings) } }
   const row = await makeProduct(context, name, made)
   await noteTake(context, item, row.id)
   await audit(row.id, { name, taken: item.name, number: item.number })

@@ -15,7 +15,13 @@ export const listTakes: HandlerOf<typeof exchange, 'listTakes'> = async ({ tx },
   const names = await findMakers(tx, items)
   return {
     items: items.map(({ id, itemId, kind, name, number, author, madeId, memberId, createdAt }) => ({
-      ...{ id, itemId, kind, name, number, author, madeId },
+      id,
+      itemId,
+      kind,
+      name,
+      number,
+      author,
+      madeId,
       takenBy: names.get(memberId) ?? '',
       createdAt: createdAt.toISOString(),
     })),

@@ -1,4 +1,4 @@
-import type { AvailableItem } from '@coverwright/domain/build/exchange/exchange'
+import type { AvailableItem } from '@coverwright/domain/build/exchange/available-item'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPackage } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { type AvailableItem, ReportForm } from '@coverwright/domain/build/exchange/exchange'
+import { type AvailableItem, ReportForm } from '@coverwright/domain/build/exchange/available-item'
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

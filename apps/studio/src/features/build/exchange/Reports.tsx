@@ -1,4 +1,4 @@
-import { type ExchangeReport, WithdrawReleased } from '@coverwright/domain/build/exchange/exchange'
+import { type ExchangeReport, WithdrawReleased } from '@coverwright/domain/build/exchange/available-item'
 import { Text, Textarea } from '@mantine/core'
 import { IconCheck, IconEyeOff, IconFlag } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'

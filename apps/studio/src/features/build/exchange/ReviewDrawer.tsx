@@ -1,5 +1,5 @@
-import { ExchangeDecision, type ExchangeReview } from '@coverwright/domain/build/exchange/exchange'
 import { type ExchangeCheck, exchangeChecks } from '@coverwright/domain/build/exchange/exchange-checks'
+import { ExchangeDecision, type ExchangeReview } from '@coverwright/domain/build/exchange/exchange-review'
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ export function ReviewDrawer({ id, onClose }: ReviewDrawerProps) {
                   checks={shown.checks}
                   looked={looked}
                   onLook={(check, isLooked) =>
-                    setLooked(isLooked ? [...looked, check] : looked.filter((each) => each !== check))
+                    setLooked((before) => [...before.filter((each) => each !== check), ...(isLooked ? [check] : [])])
                   }
                 />
               </>

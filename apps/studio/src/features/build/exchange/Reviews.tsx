@@ -1,4 +1,4 @@
-import type { ExchangeReview } from '@coverwright/domain/build/exchange/exchange'
+import type { ExchangeReview } from '@coverwright/domain/build/exchange/exchange-review'
 import { IconChecklist } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { type AvailableItem, exchangeLimits } from '@coverwright/domain/build/exchange/exchange'
+import type { AvailableItem } from '@coverwright/domain/build/exchange/available-item'
+import { exchangeLimits } from '@coverwright/domain/build/exchange/exchange'
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
