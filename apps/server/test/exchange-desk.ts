@@ -7,6 +7,8 @@ import { eventually } from './eventually.ts'
 import { aDesigner } from './exchange-builders.ts'
 import { startTestApp } from './test-app.ts'
 
+const approval = (id: string) => ({ id, verdict: 'approve' as const, looked: [...exchangeChecks], reasons: '' })
+
 /** A company that gives designs, one that takes them, and somebody of whoever runs the product, with the jobs between them. */
 export async function openExchange() {
   const app = await startTestApp()
@@ -44,7 +46,6 @@ export async function openExchange() {
       if (item.state !== state) throw new Error(`It is ${item.state}`)
       return item
     })
-  const approval = (id: string) => ({ id, verdict: 'approve' as const, looked: [...exchangeChecks], reasons: '' })
 
   /** Submitted, approved, and there to be taken. */
   const release = async (id: string) => {
