@@ -14,9 +14,9 @@ import { pageEditorScreens } from '../features/build/page-editor/page-editor.scr
 import { paperworkScreens } from '../features/build/paperwork/paperwork.screens.ts'
 import { photoScreens } from '../features/build/photo/photo.screens.ts'
 import { policyNumberScreens } from '../features/build/policy-number/policy-number.screens.ts'
+import { preBuildScreens } from '../features/build/pre-build/pre-build.screens.ts'
 import { productScreens } from '../features/build/product/product.screens.ts'
 import { productBoardScreens } from '../features/build/product-board/product-board.screens.ts'
-import { shellDesignScreens } from '../features/build/shell-design/shell-design.screens.ts'
 import { templateScreens } from '../features/build/template/template.screens.ts'
 import { accountScreens } from '../features/company/account/account.screens.ts'
 import { agentScreens } from '../features/company/agent/agent.screens.ts'
@@ -94,6 +94,7 @@ export const catalogue: readonly Screen[] = [
   ...photoScreens,
   ...planScreens,
   ...policyNumberScreens,
+  ...preBuildScreens,
   ...primaryProductScreens,
   ...primaryTransferScreens,
   ...productBoardScreens,
@@ -103,7 +104,6 @@ export const catalogue: readonly Screen[] = [
   ...registrationScreens,
   ...sessionScreens,
   ...settingScreens,
-  ...shellDesignScreens,
   ...statisticsScreens,
   ...supportScreens,
   ...templateScreens,

@@ -21,9 +21,9 @@ import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { useFirm } from '../../../parts/product/use-firm.ts'
 import { AvailableTiles } from '../exchange/AvailableTiles.tsx'
+import { startingChoices } from '../pre-build/choices.ts'
 import { startingIn } from '../product/starting-in.ts'
 import { useTemplates } from '../product-template/use-templates.ts'
-import { startingChoices } from '../shell-design/pre-build/choices.ts'
 import classes from './Board.module.css'
 
 interface Making {
