@@ -81,6 +81,9 @@ export const exchange = group('exchange', {
       'exchange.locked',
       'exchange.not-a-master',
       'exchange.not-generated',
+      'exchange.refused',
+      'product.name-taken',
+      'component.name-taken',
     ],
   }),
   listItems: call({

@@ -3,6 +3,7 @@ import type { ComponentContent } from '@coverwright/domain/build/component/compo
 import { fail } from '@coverwright/domain/errors'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { lockOwnCompany } from '../../company/company/index.ts'
 import { addComponent } from '../component/index.ts'
 import { makeProduct } from '../design/index.ts'
 import { addItem } from './create-item.ts'
@@ -15,6 +16,8 @@ import type { ExchangeItemRow, ExchangeVersionRow } from './tables.ts'
 /** A sub item has a product or component of its own, in which it is built like any other. */
 export const deriveItem: HandlerOf<typeof exchange, 'deriveItem'> = async (context, { masterId, name }) => {
   const { tx, actor, audit } = context
+  // First, from the outside in: of two who derive under one name the second finds another free.
+  await lockOwnCompany(tx)
   const master = await lockItemInCompany(tx, masterId)
   if (master.isLocked) return fail('exchange.locked')
   if (master.masterId !== null) return fail('exchange.not-a-master')
