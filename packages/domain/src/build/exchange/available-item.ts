@@ -105,3 +105,4 @@ export const WithdrawReleased = z
 
 export type AvailableItem = z.output<typeof AvailableItem>
 export type ExchangeReport = z.output<typeof ExchangeReport>
+export type Take = z.output<typeof Take>

@@ -2,8 +2,9 @@ import type { AvailableItem } from '@coverwright/domain/build/exchange/available
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPackage } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
@@ -11,17 +12,42 @@ import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
+import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { AvailableDrawer } from './AvailableDrawer.tsx'
 import { KindTile } from './KindTile.tsx'
+import { TakenItems } from './TakenItems.tsx'
 import { useExchangeFilters } from './use-exchange-filters.tsx'
 
 const restMs = 250
 
-/** What every company can take. */
+const tabs = ['all', 'taken'] as const
+
+/** What every company can take, and what this one took. */
 export function Component() {
+  const { t } = useTranslation('exchange')
+  const [params] = useSearchParams()
+  const tab = params.get('tab') === 'taken' ? 'taken' : 'all'
+  const links = (
+    <LinkTabs
+      label={t('available')}
+      current={tab}
+      tabs={tabs.map((key) => ({ key, to: tabAddress('/availableSBCX', tabs, key), label: t(`${key}Tab`) }))}
+    />
+  )
+  if (tab === 'all') return <Offered links={links} />
+  const header = (
+    <>
+      <PageHeader title={t('available')} description={t('availableHint')} />
+      {links}
+    </>
+  )
+  return <TakenItems header={header} />
+}
+
+function Offered({ links }: { readonly links: ReactNode }) {
   const { t } = useTranslation('exchange')
   const times = useTimeTexts()
   const { shown, show, hide } = useShown('item')
@@ -95,19 +121,22 @@ export function Component() {
       <ListScreen
         name={t('available')}
         header={
-          <PageHeader
-            title={t('available')}
-            description={t('availableHint')}
-            actions={
-              <TextInput
-                aria-label={t('tag')}
-                placeholder={t('tag')}
-                maxLength={30}
-                value={typed}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-            }
-          />
+          <>
+            <PageHeader
+              title={t('available')}
+              description={t('availableHint')}
+              actions={
+                <TextInput
+                  aria-label={t('tag')}
+                  placeholder={t('tag')}
+                  maxLength={30}
+                  value={typed}
+                  onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+                />
+              }
+            />
+            {links}
+          </>
         }
         list={list}
         columns={columns}
