@@ -8,6 +8,7 @@ import { createDemo, demoCompanies, demoPassword, demoSites, loadHistory } from 
 import { finders, handlersWith, tells } from './handlers.ts'
 import { listenersWith } from './listeners.ts'
 import { type JobServices, moduleJobsWith } from './module-jobs.ts'
+import { filesOfExchange, forgetExchangeOf } from './modules/build/exchange/index.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
@@ -67,7 +68,7 @@ const published: Published = {
 }
 
 interface Services
-  extends Omit<JobServices, keyof WaysIn | 'salesBetween' | 'filesOf' | 'probe' | 'standard'>,
+  extends Omit<JobServices, keyof WaysIn | 'salesBetween' | 'filesOf' | 'forgets' | 'probe' | 'standard'>,
     Pick<BasePorts, 'tokens'> {
   readonly pool: Pool
   /** What links in mails start with. */
@@ -89,7 +90,8 @@ export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
       ...ways,
       standard: { messages: tells, mails: standardMails(tells, links), links },
       salesBetween: published.salesBetween,
-      filesOf: [filesOfPhotos, filesOfFonts],
+      filesOf: [filesOfPhotos, filesOfFonts, filesOfExchange],
+      forgets: [forgetExchangeOf],
       probe: probeSites(publicUrl),
     }),
   ]

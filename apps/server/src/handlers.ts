@@ -15,7 +15,10 @@ import { apiConnectorCalls, taskCalls } from './modules/build/connector/calls.ts
 import { contractTemplateCalls } from './modules/build/contract-template/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { dataSourceTells } from './modules/build/data-source/tells.ts'
+import { designProductCalls } from './modules/build/design/calls.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
+import { exchangeCalls } from './modules/build/exchange/calls.ts'
+import { exchangeTells } from './modules/build/exchange/tells.ts'
 import { fileTemplateCalls } from './modules/build/file-template/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
 import { keywordCalls } from './modules/build/keyword/calls.ts'
@@ -150,6 +153,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   document: documentKindCalls,
   domain: { ...domainOrderCalls, ...domainCalls, ...domainPaymentCalls },
   event: eventCalls,
+  exchange: exchangeCalls,
   fileTemplate: fileTemplateCalls,
   font: fontCalls(published),
   hubFile: hubFileCalls,
@@ -189,7 +193,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   policy: policyCalls,
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
-  product: productCalls(published),
+  product: { ...designProductCalls, ...productCalls(published) },
   productTalk: productTalkCalls,
   promotionCode: promotionCodeCalls,
   publisher: publisherCalls,
@@ -229,6 +233,7 @@ export const tells: StandardMessages = {
   ...commentTells,
   ...componentTells,
   ...dataSourceTells,
+  ...exchangeTells,
   ...policyNumberTells,
   ...templateTells,
   ...accountTells,

@@ -3,6 +3,7 @@
 import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
+import { exchangeJobs } from './modules/build/exchange/handle-jobs.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
 import { accountJobs } from './modules/company/account/handle-jobs.ts'
 import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
@@ -58,6 +59,7 @@ const asking = [
   domainJobs,
   domainOrderSweeps,
   domainSweeps,
+  exchangeJobs,
   figureSweeps,
   hubFolderJobs,
   hubFolderSweeps,

@@ -52,6 +52,12 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   template: ['template', 'directPage'],
   'directPage.chooseTemplate': ['directPage', 'template'],
   'directPage.remove': ['directPage', 'template'],
+  // What is taken becomes a product or a component.
+  'exchange.takeDesign': ['exchange', ...products],
+  'exchange.takeIntoProduct': ['exchange', ...products],
+  'exchange.takeComponent': ['exchange', 'component'],
+  'exchange.deriveItem': ['exchange', 'component', ...products],
+  'exchange.answerMaster': ['exchange', 'component', ...products],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

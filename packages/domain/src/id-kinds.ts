@@ -51,6 +51,9 @@ export const idKinds = {
   dataSource: 'company',
   device: 'company',
   domain: 'company',
+  exchangeItem: 'company',
+  exchangeReport: 'company',
+  exchangeReview: 'company',
   faviconFile: 'company',
   file: 'company',
   fileTemplate: 'company',
@@ -81,6 +84,8 @@ export const idKinds = {
   primaryProduct: 'company',
   productGroup: 'company',
   reactivation: 'company',
+  // Of whoever runs the product: any company reads it.
+  releasedItem: 'company',
   review: 'company',
   role: 'company',
   session: 'company',

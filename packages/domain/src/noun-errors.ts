@@ -11,6 +11,7 @@ import { connectorErrors } from './build/connector/connector-errors.ts'
 import { contractTemplateErrors } from './build/contract-template/contract-template-errors.ts'
 import { dataSourceErrors } from './build/data-source/data-source-errors.ts'
 import { documentErrors } from './build/document/document-errors.ts'
+import { exchangeErrors } from './build/exchange/exchange-errors.ts'
 import { fileTemplateErrors } from './build/file-template/file-template-errors.ts'
 import { fontErrors } from './build/font/font-errors.ts'
 import { keywordErrors } from './build/keyword/keyword-errors.ts'
@@ -89,6 +90,7 @@ export const nounErrors = {
   ...documentErrors,
   ...domainErrors,
   ...domainOrderErrors,
+  ...exchangeErrors,
   ...fileErrors,
   ...fileTemplateErrors,
   ...fontErrors,

@@ -5,6 +5,7 @@ import { productTalkEvents } from './assist/product-talk/product-talk-events.ts'
 import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
 import { dataSourceEvents } from './build/data-source/data-source-events.ts'
+import { exchangeEvents } from './build/exchange/exchange-events.ts'
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
 import { templateEvents } from './build/template/template-events.ts'
 import { accountEvents } from './company/account/account-events.ts'
@@ -44,6 +45,7 @@ export const nounEvents = {
   ...dataSourceEvents,
   ...domainEvents,
   ...domainOrderEvents,
+  ...exchangeEvents,
   ...hubFolderEvents,
   ...invitationEvents,
   ...maintenanceEvents,

@@ -5,6 +5,7 @@ import { productTalkMessages } from './assist/product-talk/product-talk-messages
 import { commentMessages } from './build/comment/comment-messages.ts'
 import { componentMessages } from './build/component/component-messages.ts'
 import { dataSourceMessages } from './build/data-source/data-source-messages.ts'
+import { exchangeMessages } from './build/exchange/exchange-messages.ts'
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
 import { templateMessages } from './build/template/template-messages.ts'
 import { accountMessages } from './company/account/account-messages.ts'
@@ -44,6 +45,7 @@ export const nounMessages = {
   ...dataSourceMessages,
   ...domainMessages,
   ...domainOrderMessages,
+  ...exchangeMessages,
   ...hubFolderMessages,
   ...invitationMessages,
   ...maintenanceMessages,

@@ -26,6 +26,8 @@ export const readers = {
   /** Where sites and agents' pages may stand. */
   places: ['publisher', 'directPage'],
   designParts: ['designStudio', 'project', 'approve-components'],
+  /** What other companies gave to the exchange, to be taken. */
+  availableDesigns: ['project', 'designStudio', 'exchange-designs'],
   /** Each kind of document says which of these it takes. */
   documents: [...design, 'approve-components', 'manage-templates'],
   documentEditors: ['project', 'designStudio', 'manage-templates'],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { filesOfExchange, forgetExchangeOf } from '../../src/modules/build/exchange/index.ts'
 import { filesOfFonts } from '../../src/modules/build/font/index.ts'
 import { filesOfPhotos } from '../../src/modules/build/photo/index.ts'
 import { accountJobs } from '../../src/modules/company/account/handle-jobs.ts'
@@ -15,7 +16,12 @@ const app = await startTestApp()
 const failures: unknown[] = []
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs({ ...waysIn(app.pool, 'job'), files: app.ports.files, filesOf: [filesOfPhotos, filesOfFonts] }),
+  accountJobs({
+    ...waysIn(app.pool, 'job'),
+    files: app.ports.files,
+    filesOf: [filesOfPhotos, filesOfFonts, filesOfExchange],
+    forgets: [forgetExchangeOf],
+  }),
   { onError: (error) => failures.push(error) },
 )
 afterAll(() => worker.stop())

@@ -30,6 +30,12 @@ const notGrowing = {
     domain_order
     file_template
     file_template_version
+    exchange_item
+    exchange_report
+    exchange_review
+    exchange_take
+    exchange_taker
+    exchange_version
     font
     hub_access
     hub_file
@@ -64,6 +70,8 @@ const notGrowing = {
     reactivation_request
     referral_mail
     release
+    released_item
+    released_version
     schedule_event
     security_key
     template

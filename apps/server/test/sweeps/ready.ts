@@ -6,6 +6,7 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { anUpload } from '../company-builders.ts'
+import { theExample } from '../exchange-builders.ts'
 import { readyToInvite } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder, payingForPlan, readyToOrder } from '../plan-builders.ts'
 import { openPortal } from '../publications.ts'
@@ -39,6 +40,13 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
       company.companyId,
     ])
   },
+  // Everybody sees what was released: the example names one.
+  ...Object.fromEntries(
+    ['getAvailable', 'listReleasedVersions', 'previewAvailable', 'takeDesign', 'takeIntoProduct', 'reportItem'].map(
+      (call) => [`exchange/${call}`, (app: TestApp, company: TestCompany) => theExample(app, company)],
+    ),
+  ),
+  'exchange/takeComponent': (app, company) => theExample(app, company, 'component'),
   // What it names is an event of the company's own.
   'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
   'domain/registerDomain': readyToOrder,

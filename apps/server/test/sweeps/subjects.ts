@@ -3,6 +3,7 @@ import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-fo
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { taskStates } from '@coverwright/domain/build/connector/connector-task'
+import { exchangeLifecycle, exchangeReviewLifecycle } from '@coverwright/domain/build/exchange/exchange-lifecycle'
 import { pricingTableLifecycle } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/build/product/product-lifecycle'
 import { agentLifecycle } from '@coverwright/domain/company/agent/agent-lifecycle'
@@ -68,6 +69,7 @@ import {
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
+import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
@@ -155,6 +157,15 @@ const makers: Readonly<Record<string, Maker>> = {
   templateBinding: (_app, company) => [() => aBinding(company)],
   contractTemplate: (_app, company) => [() => aTemplate(company, aContract())],
   fileTemplate: (_app, company) => [() => aFileTemplate(company)],
+  exchangeItem: (app, company) => [
+    ...exchangeLifecycle.states.map((state) => () => anItem(app, company, state)),
+    () => aChanged(app, company),
+    () => aSub(app, company),
+  ],
+  exchangeReview: (app, company) =>
+    exchangeReviewLifecycle.states.map((state) => () => aSubmission(app, company, state)),
+  exchangeReport: (app, company) => [() => aReport(app, company)],
+  releasedItem: (app, company) => [() => aReleasedHere(app, company)],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),

@@ -10,15 +10,16 @@ import { componentScreens } from '../features/build/component/component.screens.
 import { connectorScreens } from '../features/build/connector/connector.screens.ts'
 import { dataSourceScreens } from '../features/build/data-source/data-source.screens.ts'
 import { designerScreens } from '../features/build/designer/designer.screens.ts'
+import { exchangeScreens } from '../features/build/exchange/exchange.screens.ts'
 import { flowScreens } from '../features/build/flow/flow.screens.ts'
 import { fontScreens } from '../features/build/font/font.screens.ts'
 import { pageEditorScreens } from '../features/build/page-editor/page-editor.screens.ts'
 import { paperworkScreens } from '../features/build/paperwork/paperwork.screens.ts'
 import { photoScreens } from '../features/build/photo/photo.screens.ts'
 import { policyNumberScreens } from '../features/build/policy-number/policy-number.screens.ts'
+import { preBuildScreens } from '../features/build/pre-build/pre-build.screens.ts'
 import { productScreens } from '../features/build/product/product.screens.ts'
 import { productBoardScreens } from '../features/build/product-board/product-board.screens.ts'
-import { shellDesignScreens } from '../features/build/shell-design/shell-design.screens.ts'
 import { templateScreens } from '../features/build/template/template.screens.ts'
 import { accountScreens } from '../features/company/account/account.screens.ts'
 import { agentScreens } from '../features/company/agent/agent.screens.ts'
@@ -80,6 +81,7 @@ export const catalogue: readonly Screen[] = [
   ...designerScreens,
   ...domainScreens,
   ...edgeScreens,
+  ...exchangeScreens,
   ...flowScreens,
   ...fontScreens,
   ...gatewayScreens,
@@ -97,6 +99,7 @@ export const catalogue: readonly Screen[] = [
   ...photoScreens,
   ...planScreens,
   ...policyNumberScreens,
+  ...preBuildScreens,
   ...primaryProductScreens,
   ...primaryTransferScreens,
   ...productBoardScreens,
@@ -107,7 +110,6 @@ export const catalogue: readonly Screen[] = [
   ...registrationScreens,
   ...sessionScreens,
   ...settingScreens,
-  ...shellDesignScreens,
   ...statisticsScreens,
   ...supportScreens,
   ...templateScreens,

@@ -51,6 +51,14 @@ export const ComponentChange = z
   })
   .meta({ examples: [{ name: 'Why we ask', blocks: [block] }] })
 
+/** What it was called and which version it was where it was taken from. */
+export const ComponentOrigin = z.object({
+  itemId: idOf('releasedItem'),
+  name: z.string(),
+  number: z.int(),
+  author: z.string(),
+})
+
 export const Component = z
   .object({
     ...written,
@@ -64,6 +72,8 @@ export const Component = z
     isLocked: z.boolean(),
     /** Why it was rejected. */
     reason: z.string(),
+    /** Of one that was taken from the exchange. */
+    origin: ComponentOrigin.nullable(),
     createdBy: z.string(),
     createdAt: moment,
     updatedAt: moment,
@@ -93,5 +103,6 @@ export const ComponentLock = z
   .strictObject({ id: idOf('component'), isLocked: z.boolean() })
   .meta({ examples: [{ isLocked: true }] })
 
+export type ComponentOrigin = z.output<typeof ComponentOrigin>
 export type ComponentContent = z.output<typeof ComponentContent>
 export type Component = z.output<typeof Component>

@@ -22,6 +22,7 @@ export const thingNames: Readonly<Record<string, string>> = {
   demo: 'Demo',
   directPage: 'Agent home pages',
   event: 'Own events',
+  exchange: 'Exchange',
   document: 'Designs',
   domain: 'Domains',
   file: 'Files',

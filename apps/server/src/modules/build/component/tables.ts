@@ -1,3 +1,4 @@
+import type { ComponentOrigin } from '@coverwright/domain/build/component/component'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { boolean, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
@@ -14,6 +15,8 @@ export const components = tenantTable(
     reason: text('reason').notNull(),
     /** What was approved last, as it was saved: in the model's version of that time. */
     approvedContent: jsonb('approved_content'),
+    /** Where it came from, of one that was taken from the exchange. */
+    origin: jsonb('origin').$type<ComponentOrigin>(),
     /** Who made it. */
     memberId: uuid('member_id').notNull(),
   },

@@ -2,7 +2,7 @@ export { callsForKinds } from './calls-for-kinds.ts'
 export { changeDocument, replaceDocument } from './change-document.ts'
 export type { DocumentKind, DocumentKinds } from './document-kind.ts'
 export { refuseWhileEdited } from './document-lock.ts'
-export { markPublished, ownersOfVersions } from './document-version.ts'
+export { keepVersion, markPublished, ownersOfVersions } from './document-version.ts'
 export { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 export {
   findContents,

@@ -1,6 +1,6 @@
 import type { TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import { type PackedTable, unpackTables } from '../../../adapters/spreadsheets/packed-tables.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { pricingTables, pricingTableVersions } from './tables.ts'
@@ -45,4 +45,16 @@ export async function findTableKinds(tx: ReadTx, productId: string) {
   const { name, kind } = pricingTables
   const rows = await tx.select({ name, kind }).from(pricingTables).where(eq(pricingTables.productId, productId))
   return new Map(rows.map((row) => [row.name, row.kind]))
+}
+
+/** When the tables of each product were changed last: another text wherever one of them is another. */
+export async function findTableMarks(tx: ReadTx, productIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ productId: pricingTables.productId, changedAt: max(pricingTableVersions.updatedAt) })
+    .from(pricingTables)
+    .innerJoin(pricingTableVersions, eq(pricingTableVersions.tableId, pricingTables.id))
+    .where(inArray(pricingTables.productId, [...productIds]))
+    .groupBy(pricingTables.productId)
+  return new Map(rows.map(({ productId, changedAt }) => [productId, changedAt?.toISOString() ?? '']))
 }

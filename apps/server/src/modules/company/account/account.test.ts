@@ -19,7 +19,12 @@ let passedMs = 0
 clock.now = () => new Date(Date.now() + passedMs)
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs({ ...waysIn(app.pool, 'job'), files: app.ports.files, filesOf: [filesOfPhotos, filesOfFonts] }),
+  accountJobs({
+    ...waysIn(app.pool, 'job'),
+    files: app.ports.files,
+    filesOf: [filesOfPhotos, filesOfFonts],
+    forgets: [],
+  }),
   { now: () => clock.now() },
 )
 afterAll(() => worker.stop())

@@ -12,11 +12,19 @@ import { eraseReactivationsOf } from '../registration/index.ts'
 import { eraseReviewsOf } from '../verification/index.ts'
 import { eraseAccount } from './jobs.ts'
 
+/** In the operator's company: what it holds of one that is erased. */
+export type Forgets = (operatorTx: WriteTx, companyId: string) => Promise<unknown>
+
 /** The keys of what the company keeps outside of the database. */
 export type FilesOf = (tx: ReadTx) => Promise<readonly string[]>
 
 /** The company's row stays, empty, for its audit: who did what, by ids that lead to nobody. */
-export const eraseJob = ({ door, enter }: WaysIn, files: Files, alsoKept: readonly FilesOf[]) =>
+export const eraseJob = (
+  { door, enter }: WaysIn,
+  files: Files,
+  alsoKept: readonly FilesOf[],
+  forgets: readonly Forgets[],
+) =>
   handle(eraseAccount, async ({ tx, companyId, now }) => {
     const company = await getOwnCompanyRow(tx)
     // Opened again meanwhile, or erased by an earlier run.
@@ -30,8 +38,7 @@ export const eraseJob = ({ door, enter }: WaysIn, files: Files, alsoKept: readon
     for (const filesOf of [filesOfCompany, ...alsoKept]) for (const key of await filesOf(tx)) files.remove(tx, key)
     const operatorId = await door(findOperator)
     await enter({ companyId: operatorId, memberId: operatorId }, async (operatorTx, audit) => {
-      await eraseReviewsOf(operatorTx, companyId)
-      await eraseReactivationsOf(operatorTx, companyId)
+      for (const forget of [eraseReviewsOf, eraseReactivationsOf, ...forgets]) await forget(operatorTx, companyId)
       await audit(companyId, { erased: true })
     })
     await audited(tx, companyId, 'account/erase', async (audit) => {

@@ -45,7 +45,7 @@ export async function packWith<Item extends { readonly key: string }>(
     const item = await carrier.pack(tx, owner, id).catch(missing)
     if (item) packed.set(id, item)
   }
-  const moved = withPlaces(document, (place) => {
+  const moved = replacePlaces(document, (place) => {
     const item = isOwn(place) ? packed.get(place.id) : undefined
     return item ? { ...place, owner: carried, id: item.key } : place
   })
@@ -68,7 +68,7 @@ export async function unpackWith<Item extends { readonly key: string }>(
     if (contentKeyOf(carrier.contentOf(item)) !== item.key) return refuse()
     kept.set(item.key, await carrier.unpack(tx, owner, item, refuse))
   }
-  return withPlaces(document, (place) => {
+  return replacePlaces(document, (place) => {
     const id = place.library === carrier.library && place.owner === carried ? kept.get(place.id) : undefined
     return id ? { ...place, owner: owner.companyId, id } : place
   })
@@ -80,7 +80,7 @@ function missing(error: unknown): undefined {
 
 function placesIn(document: Document): LibraryPlace[] {
   const places: LibraryPlace[] = []
-  withPlaces(document, (place) => {
+  replacePlaces(document, (place) => {
     places.push(place)
     return place
   })
@@ -88,12 +88,12 @@ function placesIn(document: Document): LibraryPlace[] {
 }
 
 /** The same document with every address of something in a library replaced. */
-function withPlaces<T>(value: T, move: (place: LibraryPlace) => LibraryPlace): T {
+export function replacePlaces<T>(value: T, move: (place: LibraryPlace) => LibraryPlace): T {
   if (typeof value === 'string') {
     const place = libraryPlaceIn(value)
     return (place ? libraryPath(move(place)) : value) as T
   }
-  if (Array.isArray(value)) return value.map((each) => withPlaces(each, move)) as T
+  if (Array.isArray(value)) return value.map((each) => replacePlaces(each, move)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPlaces(each, move)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replacePlaces(each, move)])) as T
 }

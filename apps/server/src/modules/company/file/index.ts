@@ -1,4 +1,4 @@
-export { type Carrier, contentKeyOf, packWith, unpackWith } from './carry.ts'
+export { type Carrier, contentKeyOf, packWith, replacePlaces, unpackWith } from './carry.ts'
 export { eraseFile } from './erase-file.ts'
 export { eraseFilesOf } from './erase-files-of.ts'
 export { filesOfCompany } from './files-of-company.ts'

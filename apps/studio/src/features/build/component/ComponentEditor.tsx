@@ -25,11 +25,11 @@ import editorClasses from '../page-editor/PageEditor.module.css'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
+import { blocksOn, stageOf } from '../shell-design/preview/stage.ts'
 import classes from './BlockBuilder.module.css'
 import { ComponentMoves } from './ComponentMoves.tsx'
 import { ComponentShelf } from './ComponentShelf.tsx'
 import { componentStatuses } from './component-statuses.ts'
-import { blocksOn, stageOf } from './stage.ts'
 import { WhereUsed } from './WhereUsed.tsx'
 
 /** One component of the company: `?component=` says which. */

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { AvailableTiles } from '../exchange/AvailableTiles.tsx'
+import { ComponentPreview } from '../shell-design/preview/ComponentPreview.tsx'
 import classes from './BlockBuilder.module.css'
-import { ComponentPreview } from './ComponentPreview.tsx'
 import { componentStatuses } from './component-statuses.ts'
 import { DeleteComponent } from './DeleteComponent.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
@@ -58,6 +60,9 @@ export function ComponentShelf() {
           </li>
         ))}
       </ul>
+      <Card title={t('exchange:library')} note={t('exchange:libraryNote')}>
+        <AvailableTiles kind="component" />
+      </Card>
       {deleting && <DeleteComponent component={deleting} onClose={stopDeleting} />}
       {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </main>

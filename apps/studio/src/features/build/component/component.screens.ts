@@ -33,7 +33,17 @@ export const componentScreens: readonly Screen[] = [
     title: 'ccLibrary',
     layout: 'full',
     guard: reads('designParts'),
-    texts: ['component', 'page-editor', 'shell-design', 'photo', 'product-document', 'product', 'framework'],
+    texts: [
+      'component',
+      'exchange',
+      'page-editor',
+      'shell-design',
+      'photo',
+      'product-document',
+      'product',
+      'product-select',
+      'framework',
+    ],
     load: () => import('./ComponentEditor.tsx'),
   },
 ]

@@ -19,8 +19,11 @@ export function useComponentColumns(): readonly Column<Component, ComponentSortK
         key: 'name',
         header: t('name'),
         sortKey: 'name',
-        cell: ({ name, about, reason }) => (
-          <NameCell name={name} detail={reason ? t('rejectedFor', { reason }) : about} />
+        cell: ({ name, about, reason, origin }) => (
+          <NameCell
+            name={name}
+            detail={reason ? t('rejectedFor', { reason }) : origin ? t('originIn', { ...origin }) : about}
+          />
         ),
         csv: ({ name }) => name,
       },

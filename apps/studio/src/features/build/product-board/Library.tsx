@@ -20,9 +20,10 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { useFirm } from '../../../parts/product/use-firm.ts'
+import { AvailableTiles } from '../exchange/AvailableTiles.tsx'
+import { startingChoices } from '../pre-build/choices.ts'
 import { startingIn } from '../product/starting-in.ts'
 import { useTemplates } from '../product-template/use-templates.ts'
-import { startingChoices } from '../shell-design/pre-build/choices.ts'
 import classes from './Board.module.css'
 
 interface Making {
@@ -94,6 +95,9 @@ export function Component() {
               )
             })}
           </ul>
+        </Card>
+        <Card title={t('exchange:library')} note={t('exchange:libraryNote')}>
+          <AvailableTiles />
         </Card>
         <Card title={t('library.import')}>
           <Stack gap={10} p={16} align="flex-start">

@@ -16,7 +16,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('project'),
     place: { section: 'build', order: 3 },
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'exchange', 'component', 'product', 'product-document', 'product-select', 'framework'],
     load: () => import('./Library.tsx'),
   },
   {

@@ -3,7 +3,7 @@ import { emptyBody } from '@coverwright/domain/build/body/empty-body'
 import { preBuild } from '@coverwright/domain/build/page/pre-build'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
-import { startingChoices } from '../../shell-design/pre-build/choices.ts'
+import { startingChoices } from '../../pre-build/choices.ts'
 
 /** A whole site to start from, for a product that came without one. */
 export function firstShell(product: MountedProduct, body: Body | null): Shell {

@@ -4,7 +4,7 @@ import type { Shell } from '@coverwright/domain/build/page/shell'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queries } from '../../../../core/wire/queries.ts'
-import { blocksOfComponent } from './component-blocks.ts'
+import { blocksOfComponent } from '../../shell-design/preview/component-blocks.ts'
 import { useShell } from './shell-editing.ts'
 
 /** A component that pages of this site follow. */

@@ -7,11 +7,11 @@ import type { ProductTemplate } from '@coverwright/domain/build/product-template
 import { startingTables } from '@coverwright/domain/build/product-template/starting-tables'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../../core/session/session.ts'
-import { client } from '../../../../core/wire/client.ts'
-import { useFirm } from '../../../../parts/product/use-firm.ts'
-import { startingIn } from '../../product/starting-in.ts'
-import { templateFor } from '../../product-template/use-templates.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { useFirm } from '../../../parts/product/use-firm.ts'
+import { startingIn } from '../product/starting-in.ts'
+import { templateFor } from '../product-template/use-templates.ts'
 import { recoloured, startingChoices } from './choices.ts'
 
 const named = (body: Body, tradingName: string): Body => ({ ...body, regulatory: { ...body.regulatory, tradingName } })

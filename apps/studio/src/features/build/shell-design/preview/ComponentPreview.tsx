@@ -9,13 +9,13 @@ import { calendarDate } from '@coverwright/domain/build/question/answers'
 import { spokenIn } from '@coverwright/domain/build/words/words-of'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { blocksOfComponent } from '../page-editor/editing/component-blocks.ts'
-import { JourneyFrame } from '../shell-design/preview/JourneyFrame.tsx'
-import classes from './BlockBuilder.module.css'
+import classes from './ComponentPreview.module.css'
+import { blocksOfComponent } from './component-blocks.ts'
+import { JourneyFrame } from './JourneyFrame.tsx'
 import { stageOf } from './stage.ts'
 
 /** What a component looks like, without opening it. */
-export function ComponentPreview({ component }: { readonly component: Component }) {
+export function ComponentPreview({ component }: { readonly component: Pick<Component, 'name' | 'blocks'> }) {
   const { t } = useTranslation('component')
   const { name } = component
   const blocks = useMemo(() => blocksOfComponent(component), [component])

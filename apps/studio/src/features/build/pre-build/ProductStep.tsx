@@ -2,10 +2,11 @@ import { productTypes } from '@coverwright/domain/base/product-type/product-type
 import { countries } from '@coverwright/domain/fields'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { OptionalLabel } from '../../../../framework/form/OptionalLabel.tsx'
-import { Tag } from '../../../../framework/page/Tag.tsx'
-import { countryDefaults } from '../../../../parts/product/country-defaults.ts'
-import { LineTile } from '../../../../parts/product/LineTile.tsx'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
+import { countryDefaults } from '../../../parts/product/country-defaults.ts'
+import { LineTile } from '../../../parts/product/LineTile.tsx'
+import { AvailableTiles } from '../exchange/AvailableTiles.tsx'
 import classes from './PreBuild.module.css'
 import type { PreBuild } from './use-pre-build.ts'
 
@@ -69,6 +70,10 @@ export function ProductStep({ templates, settings, set, recolouredTo, problems }
           allowDeselect={false}
         />
       </div>
+      <fieldset className={classes.others}>
+        <legend>{t('exchange:library')}</legend>
+        <AvailableTiles line={settings.line} isNarrow />
+      </fieldset>
     </>
   )
 }

@@ -9,12 +9,18 @@ import { createDocument, readDocument } from '../document/index.ts'
 import { fontCarrier } from '../font/index.ts'
 import { photoCarrier } from '../photo/index.ts'
 import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
-import { bodyDocument, shellDocument } from './document-kinds.ts'
-import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
-import { requireReady } from './line-ready.ts'
-import { type ProductRow, products } from './tables.ts'
+import {
+  bodyDocument,
+  getProductInCompany,
+  type ProductRow,
+  products,
+  requireReady,
+  settingsOf,
+  shellDocument,
+  toProduct,
+} from '../product/index.ts'
 
-async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
+export async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
   const kinds = await findTableKinds(tx, row.id)
   return {
     settings: settingsOf(row),
@@ -28,7 +34,11 @@ async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
 }
 
 /** A draft that is open to the company: who may work on the original decides nothing about a copy. */
-async function makeProduct({ tx, actor }: WriteContext, name: string, design: Design): Promise<ProductRow> {
+export async function makeProduct(
+  { tx, actor }: Pick<WriteContext, 'tx' | 'actor'>,
+  name: string,
+  design: Design,
+): Promise<ProductRow> {
   const { settings, body, shell, tables } = design
   const [row] = await tx
     .insert(products)

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { OptionalLabel } from '../../../../framework/form/OptionalLabel.tsx'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import type { PreBuild } from './use-pre-build.ts'
 
 export function WordsStep({ choices, choose, problems }: PreBuild) {

@@ -1,0 +1,1 @@
+export { designOf, makeProduct } from './designs.ts'

@@ -1,0 +1,1 @@
+export { filesOfExchange, forgetExchangeOf } from './forget-company.ts'
