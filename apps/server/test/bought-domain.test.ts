@@ -55,7 +55,7 @@ async function aBuyer(): Promise<TestCompany> {
   return company
 }
 
-async function order({ client: { domain } }: TestCompany, wish = aWish()) {
+async function place({ client: { domain } }: TestCompany, wish = aWish()) {
   const [offer] = await domain.suggestDomain({ name: wish })
   if (!offer?.price) throw new Error('Nothing is offered')
   const { name, price } = offer
@@ -95,7 +95,7 @@ test('a name is found with its price and tax, bought, led here, and answers with
     price: { netMinor: 1200, vatPercent: 20, vatMinor: 240, totalMinor: 1440, renewalMinor: 1400, currency: 'GBP' },
   })
   expect(offers.length).toBeGreaterThan(3)
-  const { id, name } = await order(company, wish)
+  const { id, name } = await place(company, wish)
   expect(await stateOf(company, id)).toBe('unpaid')
   const paid = await pay(company, id)
   expect(['paid', 'registered']).toContain(paid.order.state)
@@ -140,18 +140,18 @@ test('what is typed wrong, has another price or has no invoice address is not or
   })
   expect(await domain.suggestDomain({ name: '!!!' })).toEqual([])
   // Ten are open; the same one ordered again is the same order.
-  const first = await order(company)
+  const first = await place(company)
   expect((await domain.registerDomain({ name: first.name, retyped: first.name, totalMinor })).id).toBe(first.id)
-  for (let many = 1; many < 10; many++) await order(company)
-  await expect(order(company)).rejects.toMatchObject({ code: 'domain-order.too-many' })
+  for (let many = 1; many < 10; many++) await place(company)
+  await expect(place(company)).rejects.toMatchObject({ code: 'domain-order.too-many' })
   await domain.cancelDomainOrder({ id: first.id })
-  await order(company)
+  await place(company)
 })
 
 test('pressed fifty times at once it is one charge and one registration', async () => {
   const company = await aBuyer()
   const { domain } = company.client
-  const { id } = await order(company)
+  const { id } = await place(company)
   const urls = await Promise.all(Array.from({ length: 50 }, () => domain.checkoutPaymentDoMain({ id })))
   expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
   await Promise.all([useCard(app, urls[0]?.url ?? '', cards.pays), domain.DoMaincallBackCheckout({ id })])
@@ -164,7 +164,7 @@ test('pressed fifty times at once it is one charge and one registration', async 
 
 test('a registrar that is silent after it registered is asked again: never two registrations', async () => {
   const company = await aBuyer()
-  const { id } = await order(company)
+  const { id } = await place(company)
   Object.assign(bad, { silent: 1, asked: 0 })
   await pay(company, id)
   await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
@@ -174,7 +174,7 @@ test('a registrar that is silent after it registered is asked again: never two r
 
 test('refused after it was paid, the money goes back with the reason: never money without a name', async () => {
   const company = await aBuyer()
-  const { id } = await order(company, aWish('refused'))
+  const { id } = await place(company, aWish('refused'))
   await pay(company, id)
   await eventually(async () => expect(await stateOf(company, id)).toBe('abnormal'))
   expect((await company.client.domain.checkoutPaymentOrder({ id })).order.failure).toBe(
@@ -186,7 +186,7 @@ test('refused after it was paid, the money goes back with the reason: never mone
 test('of two companies that pay for one name one has it, the other its money', async () => {
   const both = [await aBuyer(), await aBuyer()]
   const wish = aWish('both')
-  const orders = await Promise.all(both.map(async (company) => ({ company, ...(await order(company, wish)) })))
+  const orders = await Promise.all(both.map(async (company) => ({ company, id: (await place(company, wish)).id })))
   await Promise.all(orders.map(({ company, id }) => pay(company, id)))
   await eventually(async () => {
     const states = await Promise.all(orders.map(({ company, id }) => stateOf(company, id)))
@@ -197,7 +197,7 @@ test('of two companies that pay for one name one has it, the other its money', a
 test('paid after it was cancelled it goes back; declined it is paid anew', async () => {
   const company = await aBuyer()
   const { domain } = company.client
-  const { id } = await order(company)
+  const { id } = await place(company)
   const { url } = await domain.checkoutPaymentDoMain({ id })
   await domain.cancelDomainOrder({ id })
   await useCard(app, url, cards.pays)
@@ -205,7 +205,7 @@ test('paid after it was cancelled it goes back; declined it is paid anew', async
   await eventually(async () => expect(await moneyOf(company)).toEqual({ paid: 1440, back: 1440 }))
   expect(await registeredBy(id)).toEqual([])
 
-  const second = await order(company)
+  const second = await place(company)
   expect(await pay(company, second.id, cards.declines)).toMatchObject({ order: { state: 'unpaid' }, isUnderWay: false })
   await pay(company, second.id)
   await eventually(async () => expect(await stateOf(company, second.id)).toBe('registered'))
@@ -214,7 +214,7 @@ test('paid after it was cancelled it goes back; declined it is paid anew', async
 test('people are told before a registration ends, and renew it once', async () => {
   const company = await aBuyer()
   const { domain } = company.client
-  const { id } = await order(company)
+  const { id } = await place(company)
   await pay(company, id)
   await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
   const domainId = (await domain.checkoutPaymentOrder({ id })).order.domainId ?? ''

@@ -107,7 +107,7 @@ function said({ availability, price }: NameOffer, t: Words): string {
   const { totalMinor, vatPercent, renewalMinor, currency } = price
   return t('search.price', {
     first: formatMoney(totalMinor, currency),
-    then: formatMoney(withVat(renewalMinor, vatPercent).totalMinor, currency),
+    later: formatMoney(withVat(renewalMinor, vatPercent).totalMinor, currency),
     percent: vatPercent,
   })
 }

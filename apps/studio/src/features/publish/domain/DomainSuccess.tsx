@@ -5,8 +5,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Card } from '../../../framework/page/Card.tsx'
+import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Domain.module.css'
 import { type NameOrder, OrderPage } from './OrderPage.tsx'
 
@@ -20,10 +22,8 @@ function Bought({ of: { order, isUnderWay } }: { readonly of: NameOrder }) {
   const { t } = useTranslation('domain')
   const { id, name, state, domainId, purpose } = order
   const ask = useAct('domain.DoMaincallBackCheckout')
-  const { run } = ask
   // Once for each arrival: from then on the person asks.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run is made anew at every look
-  useEffect(() => run({ id }), [id])
+  useEffect(() => void acts.domain.DoMaincallBackCheckout({ id }).catch(sayFailed), [id])
   if (state === 'abnormal') return <Navigate to={pathTo(`/domainFail?order=${id}`)} replace />
   if (state === 'unpaid')
     return (
@@ -36,7 +36,7 @@ function Bought({ of: { order, isUnderWay } }: { readonly of: NameOrder }) {
             </p>
           </div>
           <div className={classes.actions}>
-            <Button variant="default" loading={ask.isBusy} onClick={() => run({ id })}>
+            <Button variant="default" loading={ask.isBusy} onClick={() => ask.run({ id })}>
               {t('success.again')}
             </Button>
             <Button component={Link} to={pathTo(`/domainPayment?order=${id}`)}>
