@@ -21,3 +21,8 @@ export function dayIn(timeZone: string, at: Date): string {
   formats.set(timeZone, format)
   return format.format(at)
 }
+
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** As people write it: 31 May 2026. */
+export const dayWords = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`))

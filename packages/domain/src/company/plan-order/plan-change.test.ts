@@ -27,13 +27,18 @@ const done = (change: PlanChange | string): PlanChange => {
 test('who tries it out pays a whole period from today on', () => {
   const { netMinor, lines, period } = done(planChange(trying, direct, '2027-01-31'))
   expect({ netMinor, end: period.end }).toEqual({ netMinor: 14_900, end: '2027-02-28' })
-  expect(lines).toEqual([{ text: 'Direct, monthly, 2027-01-31 up to 2027-02-28', amountMinor: 14_900 }])
+  expect(lines).toEqual([{ text: 'Direct, monthly, 31 January 2027 up to 28 February 2027', amountMinor: 14_900 }])
 })
 
 test('an upgrade costs the difference for the days that are left', () => {
   expect(done(planChange(paying, advance, '2026-11-16'))).toMatchObject({
     netMinor: 12_500,
-    lines: [{ text: 'Advance in place of Direct, 2026-11-16 up to 2026-12-01 (15 of 30 days)', amountMinor: 12_500 }],
+    lines: [
+      {
+        text: 'Advance in place of Direct, 16 November 2026 up to 1 December 2026 (15 of 30 days)',
+        amountMinor: 12_500,
+      },
+    ],
   })
 })
 
@@ -65,8 +70,8 @@ test('the same plan, a smaller one and one that is agreed are not bought', () =>
 test('more while the renewal is due is asked for together with it, and the days since are of the plan before', () => {
   const { netMinor, lines, period } = done(planChange(paying, advance, '2026-12-11'))
   expect(lines.map(({ text }) => text)).toEqual([
-    'Direct, monthly, 2026-12-01 up to 2027-01-01',
-    'Advance in place of Direct, 2026-12-11 up to 2027-01-01 (21 of 31 days)',
+    'Direct, monthly, 1 December 2026 up to 1 January 2027',
+    'Advance in place of Direct, 11 December 2026 up to 1 January 2027 (21 of 31 days)',
   ])
   expect(netMinor).toBe(14_900 + Math.round((25_000 * 21) / 31))
   expect(period).toMatchObject({ start: '2026-12-01', end: '2027-01-01', number: 1 })

@@ -1,4 +1,4 @@
-import { daysFrom } from '../../base/day/day.ts'
+import { daysFrom, dayWords } from '../../base/day/day.ts'
 import { type BillingPeriod, changePrice, closePeriod, openPeriod } from '../plan/billing-period.ts'
 import { type Billing, type PlanName, type PlanTerms, planNames, priceOf } from '../plan/plan.ts'
 import { renewedPeriod } from '../plan/renewal.ts'
@@ -56,7 +56,7 @@ export function planChange(held: Held, wanted: Wanted, today: string): PlanChang
   if (billing === period.billing) {
     const changed = changePrice(period, priceMinor, today)
     const [left, days] = [daysFrom(today, period.end) - 1, daysFrom(period.start, period.end) - 1]
-    const text = `${plan} in place of ${held.plan}, ${today} up to ${period.end} (${left} of ${days} days)`
+    const text = `${plan} in place of ${held.plan}, ${dayWords(today)} up to ${dayWords(period.end)} (${left} of ${days} days)`
     const lines = [{ text, amountMinor: changed.chargeMinor }]
     return { period: changed.period, creditMicro: held.creditMicro, lines, netMinor: changed.chargeMinor }
   }
@@ -80,7 +80,7 @@ function begin(
   creditMicro: number,
 ): PlanChange {
   const opened = openPeriod(today, billing, priceMinor, creditMicro)
-  const text = `${plan}, ${billing}, ${opened.period.start} up to ${opened.period.end}`
+  const text = `${plan}, ${billing}, ${dayWords(opened.period.start)} up to ${dayWords(opened.period.end)}`
   const usedMinor = opened.chargeMinor - priceMinor
   const credit = { text: `Paid for ${held.plan} and not used`, amountMinor: usedMinor }
   return {

@@ -64,7 +64,7 @@ test('each month includes its own, and what was billed of it is not billed again
   ]
   expect(aboveIncluded(months, terms)).toBe(3)
   expect(usageLine(3, terms, '2026-11-16', '2027-01-16')).toEqual({
-    text: 'Transactions above those included, 2026-11-16 up to 2027-01-16: 3',
+    text: 'Transactions above those included, 16 November 2026 up to 16 January 2027: 3',
     amountMinor: 120,
   })
   expect(usageLine(0, terms, '2026-11-16', '2027-01-16')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayIn, daysFrom } from '../../base/day/day.ts'
+import { addDays, addMonths, dayIn, daysFrom, dayWords } from '../../base/day/day.ts'
 import { type BillingPeriod, closePeriod, endOfMonth, nextPeriod, openPeriod } from './billing-period.ts'
 import { type Billing, type PlanName, type PlanTerms, priceOf } from './plan.ts'
 
@@ -63,7 +63,7 @@ export function renewedPeriod(
   const isNext = on === period.end && billing === period.billing
   const billed = isNext ? nextPeriod(period, priceMinor, credit) : openPeriod(on, billing, priceMinor, credit)
   const { start, end } = billed.period
-  const text = `${plan}, ${billing}, ${start} up to ${end}`
+  const text = `${plan}, ${billing}, ${dayWords(start)} up to ${dayWords(end)}`
   const usedMinor = billed.chargeMinor - priceMinor
   const lines = [{ text, amountMinor: priceMinor }]
   if (usedMinor !== 0) lines.push({ text: 'Paid before and not used', amountMinor: usedMinor })
@@ -98,7 +98,7 @@ export function aboveIncluded(months: readonly MonthSold[], { transactionsInclud
 
 export function usageLine(count: number, { transactionMinor }: PlanTerms, from: string, to: string): Line | undefined {
   if (count <= 0 || transactionMinor === 0) return undefined
-  const text = `Transactions above those included, ${from} up to ${to}: ${count}`
+  const text = `Transactions above those included, ${dayWords(from)} up to ${dayWords(to)}: ${count}`
   return { text, amountMinor: count * transactionMinor }
 }
 

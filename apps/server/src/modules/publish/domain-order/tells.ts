@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import type { domainOrderEvents } from '@coverwright/domain/publish/domain-order/domain-order-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -7,8 +8,6 @@ import { domains } from '../domain/index.ts'
 import { domainOrders } from './tables.ts'
 
 const place = { source: 'Domains' } as const
-const dateIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (day: string) => dateIn.format(new Date(`${day}T00:00:00Z`))
 
 export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> = {
   'domain-order.registered': {
@@ -16,7 +15,7 @@ export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> 
       const order = await selectRow(tx, domainOrders, orderId)
       const domain = order?.domainId ? await selectRow(tx, domains, order.domainId) : undefined
       if (!domain?.registration) return []
-      const endsOn = dayOf(domain.registration.endsOn)
+      const endsOn = dayWords(domain.registration.endsOn)
       const { title } = worded('domain-order.registered', { name: domain.name, endsOn })
       return newsForLeaders(tx, { ...place, kind: 'success', title, link: `/checkDomain?domain=${domain.id}` })
     },
@@ -33,7 +32,10 @@ export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> 
     news: async ({ tx }, { domainId }) => {
       const domain = await selectRow(tx, domains, domainId)
       if (!domain?.registration) return []
-      const { title } = worded('domain-order.ending', { name: domain.name, endsOn: dayOf(domain.registration.endsOn) })
+      const { title } = worded('domain-order.ending', {
+        name: domain.name,
+        endsOn: dayWords(domain.registration.endsOn),
+      })
       return newsForLeaders(tx, { ...place, kind: 'warning', title, link: `/checkDomain?domain=${domainId}` })
     },
   },

@@ -219,10 +219,13 @@ test('what is sold above the plan is billed with the renewal, of a year every mo
     expect(await subscriptionOf(month)).toMatchObject({ periodEnd: '2027-01-16' })
     expect(await chargesOf(year)).toHaveLength(2)
   })
-  const line = { text: 'Transactions above those included, 2026-11-16 up to 2026-12-16: 2', amountMinor: 80 }
+  const line = {
+    text: 'Transactions above those included, 16 November 2026 up to 16 December 2026: 2',
+    amountMinor: 80,
+  }
   expect((await ordersOf(month)).find(({ kind }) => kind === 'renewal')).toMatchObject({
     netMinor: 14_980,
-    lines: [{ text: 'Direct, monthly, 2026-12-16 up to 2027-01-16' }, line],
+    lines: [{ text: 'Direct, monthly, 16 December 2026 up to 16 January 2027' }, line],
   })
   expect((await ordersOf(year)).find(({ kind }) => kind === 'usage')).toMatchObject({ netMinor: 80, lines: [line] })
   expect(await subscriptionOf(year)).toMatchObject({ periodEnd: '2027-11-16' })
