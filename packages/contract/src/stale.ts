@@ -58,6 +58,10 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   'exchange.takeComponent': ['exchange', 'component'],
   'exchange.deriveItem': ['exchange', 'component', ...products],
   'exchange.answerMaster': ['exchange', 'component', ...products],
+  // Folders show their files and who reads them; what is asked is answered from both.
+  hubFile: ['hubFile', 'hubFolder', 'productTalk'],
+  hubFolder: ['hubFolder', 'productTalk'],
+  appMember: ['appMember', 'hubFolder', 'productTalk'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

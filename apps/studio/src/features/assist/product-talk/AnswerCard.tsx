@@ -32,7 +32,6 @@ export function AnswerCard({ question, answer: { outcome, quotes }, onOpen, foot
             key={`${quote.fileId}-${quote.passage}`}
             type="button"
             className={classes.quote}
-            aria-label={t('openQuote', { file: quote.fileName, place })}
             onClick={() => onOpen(quote)}
           >
             {quote.heading && <b>{quote.heading}</b>}
