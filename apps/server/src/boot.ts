@@ -87,7 +87,7 @@ async function assemble(config: Config) {
   const sealing = createSealing(database.secrets.certificateSecret)
   const authority = await authorityOf(config, database.secrets.acmeKey)
   // Its names are known on this machine alone.
-  const registrar = isDemo(config) ? createBuiltInRegistrar({ pool: pools.studio, now: () => new Date() }) : undefined
+  const registrar = isDemo(config) ? createBuiltInRegistrar({ pool: pools.site, now: () => new Date() }) : undefined
   const dns = createDnsLookup(dnsServersOf(config))
   const domains = {
     target: siteTargetOf(config),

@@ -113,7 +113,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     })
   const stripe = await startFakeStripe()
   const { address, pageOrigin } = stripe
-  const registrar = createBuiltInRegistrar({ pool: pools.studio, now: () => clock.now() })
+  const registrar = createBuiltInRegistrar({ pool: pools.site, now: () => clock.now() })
   const ports = {
     registrar,
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),

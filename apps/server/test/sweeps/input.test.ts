@@ -1,6 +1,7 @@
 import { methodOf } from '@coverwright/contract/call'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aTalker } from '../hub-builders.ts'
 import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, send } from './every-call.ts'
 import { headersFor } from './headers-for.ts'
@@ -71,6 +72,7 @@ test.each(memberCalls.filter(({ call }) => call.paged))('$name sorts by nothing 
 
 describe('what cannot be read', async () => {
   const signers = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
+  const talker = await aTalker(app, signers.primary)
   const posted = everyCall.filter(({ call }) => methodOf(call) === 'POST' && !call.takesFile)
   const bodies = [
     ['is not JSON', '{"a":', 'application/json', 'malformed', 'The body is not valid JSON.'],
@@ -90,9 +92,9 @@ describe('what cannot be read', async () => {
 
   test.each(bodies)('a body that %s is refused by every call', async (_name, body, type, code, reason) => {
     for (const swept of posted) {
-      const { path } = swept
+      const { path, call } = swept
       const request = { method: 'POST', path } as const
-      const { headersOf } = signers[roleFor(swept)]
+      const { headersOf } = call.access.kind === 'appMember' ? talker : signers[roleFor(swept)]
       const headers = { ...headersOf(request), 'content-type': type }
       const answer = await app.send({ ...request, query: {}, headers, body })
       expect(answer, path).toMatchObject({ status: 422, data: { code } })

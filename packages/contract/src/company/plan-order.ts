@@ -75,7 +75,7 @@ export const planOrder = group('payment', {
     audit: true,
     input: SmallerPlanForm,
     output: SmallerPlan,
-    errors: [...notSmaller, 'plan-order.too-many-live'],
+    errors: [...notSmaller, 'plan-order.too-many-live', 'product.not-found'],
   }),
   dropSmallerPlan: call({ access: buying, audit: true, input: nothing, output: z.boolean() }),
   /** What is asked for by itself and not paid yet: a renewal, or what was sold above the plan. */

@@ -7,8 +7,10 @@ import { renewedPeriod } from '@coverwright/domain/company/plan/renewal'
 import { isSmaller } from '@coverwright/domain/company/plan-order/plan-change'
 import type { PlanChoice, SmallerPlan } from '@coverwright/domain/company/plan-order/plan-order'
 import { AppError, fail } from '@coverwright/domain/errors'
+import { inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { products } from '../../build/product/index.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../../company/company/index.ts'
 import { changeSubscription, findPlansOn, findSubscription } from '../../company/plan/index.ts'
 import { findRunning, lookAgain } from '../../company/plan-order/index.ts'
@@ -17,6 +19,15 @@ import { findLiveProducts, type LiveProduct } from '../release/index.ts'
 export const getSmallerPlan: HandlerOf<typeof planOrder, 'getSmallerPlan'> = async ({ tx, now }, choice) =>
   (await lookAt(tx, choice, now)).smaller
 
+/** What is not live is left out later; what is not there is somebody's mistake. */
+async function mustBeOwn(tx: ReadTx, ids: readonly string[]): Promise<void> {
+  const own = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  if (own.length < new Set(ids).size) fail('product.not-found')
+}
+
 /** It begins after the month that is running: what was paid for longer is credit then. */
 export const takeSmallerPlan: HandlerOf<typeof planOrder, 'takeSmallerPlan'> = async (
   { tx, audit, now },
@@ -24,6 +35,7 @@ export const takeSmallerPlan: HandlerOf<typeof planOrder, 'takeSmallerPlan'> = a
 ) => {
   // What goes live, or is chosen, at the same moment waits.
   await lockOwnCompany(tx)
+  await mustBeOwn(tx, offline)
   const { smaller, terms, today } = await lookAt(tx, choice, now)
   const isChosen = ({ id }: LiveProduct) => offline.includes(id)
   const left = tooManyOf(

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { lockOwnCompany } from '../../company/company/index.ts'
 import { findSubscription } from '../../company/plan/index.ts'
 import { gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
@@ -46,6 +47,7 @@ export const saveCardInfo = goOut<typeof planOrder, 'saveCardInfo'>()({
         throw Object.assign(new AppError('payment.gateway-silent'), { cause })
       }),
   settle: async ({ tx, audit, now }, { companyId: _own, ...payment }, { url: hostedUrl, sessionId }) => {
+    await lockOwnCompany(tx)
     // The page that was opened before is not waited for any more.
     const isBefore = and(
       eq(payments.subjectId, payment.subjectId),
