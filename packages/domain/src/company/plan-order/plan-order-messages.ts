@@ -1,14 +1,13 @@
 import { message } from '../../base/message/message.ts'
 
-const owed = {
+const asked = {
   plan: 'Direct',
   number: 'O-12345-67890',
   amount: '£178.80',
-  card: 'Visa ending 4242',
-  on: '2026-12-19',
   reference: 'CW-0000-0000-0001',
   link: 'https://example.com/upgrade-payment?t=…',
 } as const
+const owed = { ...asked, card: 'Visa ending 4242', on: '2026-12-19' } as const
 const payment = [
   'Pay it here: {{link}}',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.',
@@ -24,7 +23,7 @@ export const planOrderMessages = {
     { title: 'What was paid for the order {{number}} goes back: it was no longer wanted' },
   ),
   'plan-order.trial-ended': message(
-    { ...owed, ask: 'https://example.com/trial-expired' },
+    { plan: owed.plan, amount: owed.amount, link: owed.link, ask: 'https://example.com/trial-expired' },
     {
       title: 'Your trial has ended: go on with {{plan}}',
       text: [
@@ -81,7 +80,7 @@ export const planOrderMessages = {
     ],
   }),
   'plan-order.suspended': message(
-    { ...owed, offlineOn: '2027-02-08' },
+    { ...asked, offlineOn: '2027-02-08' },
     {
       title: 'Editing and publishing are suspended: {{amount}} is not paid',
       text: [

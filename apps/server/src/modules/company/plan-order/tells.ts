@@ -67,7 +67,7 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
       const owed = await owedOf(tx, links, orderId)
       if (!owed) return []
       const ask = links.linkTo('/trial-expired')
-      const { title: subject, text } = worded('plan-order.trial-ended', { ...owed, on: '', ask })
+      const { title: subject, text } = worded('plan-order.trial-ended', { ...owed, ask })
       const leaders = await findLeaders(tx)
       return leaders.flatMap(({ role, email: recipient }) => (role === 'primary' ? [{ recipient, subject, text }] : []))
     },
@@ -109,11 +109,11 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   'plan-order.suspended': {
     mails: async ({ tx, links }, { orderId, offlineOn }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, on: offlineOn, offlineOn })) : []
+      return owed ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, offlineOn })) : []
     },
     news: async ({ tx, links }, { orderId, offlineOn }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, on: offlineOn, offlineOn })) : []
+      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, offlineOn })) : []
     },
   },
   'plan-order.ended': {

@@ -57,8 +57,8 @@ export function ItemDialogs({ asked: { what, item }, onClose }: ItemDialogsProps
       return (
         <ConfirmDialog
           isOpen
-          title={t(`${what}.title`, { name })}
-          consequences={[t(`${what}.follows`), t(`${what}.stays`)]}
+          title={t(`confirm.${what}.title`, { name })}
+          consequences={[t(`confirm.${what}.follows`), t(`confirm.${what}.stays`)]}
           keep={t('keep')}
           act={t(`act.${what}`)}
           isDangerous

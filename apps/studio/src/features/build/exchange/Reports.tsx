@@ -95,14 +95,14 @@ function WithdrawDialog({ report: { itemId, name }, onClose }: WithdrawDialogPro
   })
   return (
     <FormDialog
-      title={t('withdraw.title', { name })}
+      title={t('confirm.withdraw.title', { name })}
       form={form}
       keep={t('keep')}
       act={t('act.withdraw')}
       isDangerous
       onClose={onClose}
     >
-      <Text>{t('withdraw.follows')}</Text>
+      <Text>{t('confirm.withdraw.follows')}</Text>
       <Textarea label={t('reasons')} autosize minRows={3} data-autofocus {...form.field('reasons')} />
     </FormDialog>
   )
