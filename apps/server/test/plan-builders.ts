@@ -57,6 +57,7 @@ export async function payingForPlan({ owner }: TestApp, { companyId }: Pick<Test
 
 /** On trial, with all that is asked of a company before it orders. */
 export async function readyToOrder({ owner }: TestApp, { companyId, client }: TestCompany): Promise<void> {
+  await owner.query('delete from subscription where company_id = $1', [companyId])
   await owner.query(
     `update company set licence_number = coalesce(licence_number, id::text), licence_key = coalesce(licence_key, id::text),
        trial_ends_at = now() + interval '9 days' where id = $1`,
