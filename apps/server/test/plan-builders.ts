@@ -49,7 +49,7 @@ export async function payingForPlan({ owner }: TestApp, { companyId }: Pick<Test
   const terms = { ...unlimitedTerms, monthlyMinor: 14_900, annualMinor: 149_000 }
   await owner.query('update company set trial_ends_at = null where id = $1', [companyId])
   await owner.query(
-    `insert into subscription (id, company_id, plan, terms, period) values ($1, $2, 'Enterprise', $3, $4)
+    `insert into subscription (id, company_id, plan, terms, period) values ($1, $2, 'Direct', $3, $4)
      on conflict (company_id) do update set plan = excluded.plan, terms = excluded.terms, period = excluded.period`,
     [newId(), companyId, JSON.stringify(terms), JSON.stringify(period)],
   )

@@ -16,6 +16,7 @@ import {
   PlanOrderRef,
   PlanPreview,
   SmallerPlan,
+  SmallerPlanChoice,
   SmallerPlanForm,
   TransferForm,
 } from '@coverwright/domain/company/plan-order/plan-order'
@@ -68,7 +69,7 @@ export const planOrder = group('payment', {
     errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
   }),
   /** When a smaller plan would begin, what it comes to, and what of what is live it has no units for. */
-  getSmallerPlan: call({ access: buying, input: PlanChoice, output: SmallerPlan, errors: notSmaller }),
+  getSmallerPlan: call({ access: buying, input: SmallerPlanChoice, output: SmallerPlan, errors: notSmaller }),
   /** It begins after the month that is running; until then it can be dropped. */
   takeSmallerPlan: call({
     access: buying,

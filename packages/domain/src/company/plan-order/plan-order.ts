@@ -12,6 +12,9 @@ export const PlanChoice = z
   .meta({ id: 'PlanChoice', examples: [{ plan: 'Advance', billing: 'monthly' }] })
 export type PlanChoice = z.output<typeof PlanChoice>
 
+/** Of a plan that is less than what is had. */
+export const SmallerPlanChoice = z.strictObject(wanted).meta({ examples: [{ plan: 'Basic', billing: 'monthly' }] })
+
 /** A smaller plan, and what goes offline when it begins: where it has too few units, as many as it has too few. */
 export const SmallerPlanForm = z
   .strictObject({ ...wanted, offline: z.array(idOf('product')).max(30_000) })
