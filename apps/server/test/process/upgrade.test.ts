@@ -83,9 +83,9 @@ describe.each(await stateNames())('an installation of %s', async (name) => {
     expect(documents.size).toBeGreaterThan(2)
     const now = await readDocuments(owner)
     // The platform's templates are offered at every start; nothing else is new.
-    const added = [...now.keys()].filter((name) => !documents.has(name) && !name.startsWith('template '))
+    const added = [...now.keys()].filter((key) => !documents.has(key) && !key.startsWith('template '))
     expect(added).toEqual([])
-    expect(new Map([...documents.keys()].map((name) => [name, now.get(name)]))).toEqual(documents)
+    expect(new Map([...documents.keys()].map((key) => [key, now.get(key)]))).toEqual(documents)
   })
 
   test('shows the policies that were bought', async () => {
