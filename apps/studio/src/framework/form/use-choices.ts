@@ -39,7 +39,10 @@ export function useChoices<Item>({ find, choiceOf, chosen }: Choices<Item>) {
     ...chosen.filter(({ value }) => !choices.some((choice) => choice.value === value)),
     ...(left > 0 ? [{ value: more, label: t('choices.more', { count: left }), disabled: true }] : []),
   ]
-  return { found, items, field: { data, filter: asTyped, searchable: true, onSearchChange } }
+  // That there is none is known once it was answered: until then nothing is said, and no empty list stands open.
+  const isAsked = found.isFetching || settled !== typed
+  const field = { data, filter: asTyped, searchable: true, onSearchChange } as const
+  return { found, items, field: { ...field, ...(isAsked && { nothingFoundMessage: undefined }) } }
 }
 
 /** At once, before the server has answered; how many more there are stays said. */

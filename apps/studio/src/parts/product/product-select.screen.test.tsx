@@ -8,6 +8,7 @@ const products = Array.from({ length: 120 }, (_none, number) => ({
   name: `Cover ${String(number).padStart(3, '0')}`,
 }))
 const [last] = products.slice(-1)
+const none = 'No product is called that'
 
 test('of very many products the chosen one has its name, any other is found, and how many are left out is said', async () => {
   const { page, router } = await showScreen(`/documentList?product=${last?.id}`, {
@@ -32,4 +33,28 @@ test('of very many products the chosen one has its name, any other is found, and
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(field).toHaveValue('Cover 090')
   expect(router.state.location.search).toBe(`?product=${products[90]?.id}`)
+})
+
+test('that there is none is said once it is known, and no list without options stands open before', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const { page } = await showScreen('/documentList', {
+    answers: {
+      product: {
+        listNames: async ({ search = '' }) => {
+          await asked
+          const found = products.filter(({ name }) => name.includes(search))
+          return { items: found.slice(0, 50), total: found.length }
+        },
+      },
+    },
+  })
+  const field = page.getByRole('combobox', { name: 'Product' })
+  await field.click()
+  await expect.element(field).toHaveFocus()
+  expect(page.getByRole('listbox').elements()).toEqual([])
+  expect(page.getByText(none).elements()).toEqual([])
+  answer()
+  await expect.element(page.getByRole('option', { name: 'Cover 000' })).toBeVisible()
+  await field.fill('Nobody')
+  await expect.element(page.getByText(none)).toBeVisible()
 })
