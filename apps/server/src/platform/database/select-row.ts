@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { listOf, type RowTable, rowPlan, runRowPlan } from './row-plan.ts'
 import type { ReadTx } from './tx.ts'
 
-/** Nothing, or until the transaction ends nobody else changes the row. */
-export type Lock = '' | 'for update' | 'for no key update'
+/** Nothing, or until the transaction ends nobody else changes the row, or at least nobody deletes it. */
+export type Lock = '' | 'for update' | 'for no key update' | 'for key share'
 
 /** A row by its id, as far as the transaction's company has it. */
 export const selectRow = <T extends RowTable>(

@@ -1,9 +1,10 @@
 import { anyone, call, group, member } from '@coverwright/contract/call'
-import { AppError, refuse } from '@coverwright/domain/errors'
+import { AppError, fail, refuse } from '@coverwright/domain/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../../../test/test-app.ts'
+import { appGroups, appMembers } from '../../modules/assist/app-member/tables.ts'
 import { channels } from '../../modules/sell/channel/tables.ts'
 import { readConfig } from '../config.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
@@ -28,6 +29,7 @@ const contract = {
     answerTooMuch: call({ access: member, input: z.object({}), output: z.object({ shown: z.string() }) }),
     loseConnection: call({ access: member, ...nothing }),
     guess: call({ access: member, audit: true, ...nothing, errors: ['session.code-invalid'] }),
+    nameDeleted: call({ access: member, audit: true, ...nothing, errors: ['app-group.not-found'] }),
     make: call({ access: member, audit: true, input: z.strictObject({ code: z.string() }), output: z.string() }),
   }),
 }
@@ -67,6 +69,16 @@ registerCalls(
         await audit(row?.id ?? '')
         return row?.id ?? ''
       },
+      // Somebody deletes the group after it was looked up.
+      nameDeleted: async ({ tx, audit, now }) => {
+        const [group] = await tx.select().from(appGroups)
+        if (!group) return fail('app-group.not-found')
+        await owner.query('delete from app_group')
+        const link = { tokenHash: 'x', linkSentAt: now, linkEndsAt: now }
+        await tx.insert(appMembers).values({ name: 'Ada', email: 'ada@x.example', groupId: group.id, ...link })
+        await audit(group.id)
+        return {}
+      },
       guess: async ({ tx, audit }) => {
         await tx
           .insert(channels)
@@ -84,7 +96,7 @@ registerCalls(
 )
 afterAll(() => app.close())
 
-const { headersOf } = await host.aCompany()
+const { client, headersOf } = await host.aCompany()
 const post = async (name: string, more: Record<string, string> = {}, payload: object = {}) => {
   const request = { method: 'POST', path: `/v1/sample/${name}` } as const
   const headers = { ...headersOf(request), ...more }
@@ -113,6 +125,11 @@ test('an error the contract does not list is a defect', async () => {
 
 test('an answer is stripped to its schema', async () => {
   expect(await post('answerTooMuch')).toEqual({ status: 200, data: { shown: 'yes' } })
+})
+
+test('what is deleted between being looked up and being named is said to be gone', async () => {
+  await client.appMember.createGroup({ name: 'Advisers' })
+  expect(await post('nameDeleted')).toMatchObject({ status: 404, data: { code: 'app-group.not-found' } })
 })
 
 test('a connection lost in the middle of a call fails that call alone', async () => {

@@ -10,6 +10,7 @@ import type { KeyBearer } from '../auth/api-key.ts'
 import { type AnyBearer, idOfBearer } from '../auth/guard.ts'
 import { noteKeyUse } from '../auth/note-key-use.ts'
 import type { AppBearer, Bearer } from '../auth/tokens.ts'
+import { againIfGone } from '../database/broken-keys.ts'
 import {
   type Admission,
   type KeyAdmission,
@@ -131,8 +132,17 @@ async function answerBefore(
   return findAnswer(tx, { key, memberId: idOfBearer(bearer), call: name, input })
 }
 
-/** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
+/** A body that was read is gone; whoever comes with nothing may go through several transactions. */
+const isRepeatable = (operation: Inside, { bearer }: Invocation) =>
+  bearer !== undefined && writes(operation) && !operation.call.takesFile
+
 function runInside(services: Services, operation: Inside, invocation: Invocation) {
+  const work = () => attempt(services, operation, invocation)
+  return isRepeatable(operation, invocation) ? againIfGone(work) : work()
+}
+
+/** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
+async function attempt(services: Services, operation: Inside, invocation: Invocation) {
   const { pool, ports } = services
   const { call, name, handler } = operation
   const { bearer, caller, idempotencyKey, readInput } = invocation

@@ -8,7 +8,7 @@ import { lockOwnCompany } from '../../company/company/index.ts'
 import {
   countAdmins,
   endAppSessions,
-  getAppGroupInCompany,
+  holdAppGroupInCompany,
   lockAppMemberInCompany,
   saveAppMember,
   toAppMember,
@@ -22,8 +22,8 @@ type Changing<Name extends 'promoteMember' | 'revertMember' | 'blockMember' | 'u
 
 /** What they may read is looked up at every question: it counts from the next. */
 export const moveMember: HandlerOf<typeof appMember, 'moveMember'> = async ({ tx, audit }, { id, groupId }) => {
+  if (groupId) await holdAppGroupInCompany(tx, groupId)
   await lockAppMemberInCompany(tx, id)
-  if (groupId) await getAppGroupInCompany(tx, groupId)
   const row = await saveAppMember(tx, id, { groupId })
   await audit(id, { groupId })
   return toAppMember(tx, row)

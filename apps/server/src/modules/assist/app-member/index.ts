@@ -1,3 +1,3 @@
-export { countMembers, getAppGroupInCompany, getAppMemberInCompany } from './internal.ts'
+export { countMembers, getAppMemberInCompany, holdAppGroupInCompany } from './internal.ts'
 export { freshLink, isLinkOf, mailLink, readLink } from './link.ts'
 export { type AppMemberRow, appGroups, appMembers, appSessions } from './tables.ts'

@@ -15,8 +15,9 @@ export async function lockAppMemberInCompany(tx: WriteTx, id: string): Promise<A
   return (await selectRow(tx, appMembers, id, 'for update')) ?? fail('app-member.not-found')
 }
 
-export async function getAppGroupInCompany(tx: ReadTx, id: string): Promise<AppGroupRow> {
-  return (await selectRow(tx, appGroups, id)) ?? fail('app-group.not-found')
+/** Whoever is about to name the group holds it: it is not deleted meanwhile. */
+export async function holdAppGroupInCompany(tx: WriteTx, id: string): Promise<AppGroupRow> {
+  return (await selectRow(tx, appGroups, id, 'for key share')) ?? fail('app-group.not-found')
 }
 
 export async function saveAppMember(tx: WriteTx, id: string, change: Partial<AppMemberRow>): Promise<AppMemberRow> {

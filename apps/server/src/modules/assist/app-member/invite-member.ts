@@ -3,7 +3,7 @@ import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { getAppGroupInCompany, lockAppMemberInCompany, requireReady, saveAppMember, toAppMember } from './internal.ts'
+import { holdAppGroupInCompany, lockAppMemberInCompany, requireReady, saveAppMember, toAppMember } from './internal.ts'
 import { freshLink, mailLink } from './link.ts'
 import { appMembers } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const inviteMember: HandlerOf<typeof appMember, 'inviteMember'> = async (
   const { tx, audit, now, ports } = context
   await requireReady(tx, now)
   await lockOwnCompany(tx)
-  if (groupId) await getAppGroupInCompany(tx, groupId)
+  if (groupId) await holdAppGroupInCompany(tx, groupId)
   if ((await tx.$count(appMembers)) >= hubLimits.members) return fail('app-member.too-many')
   const { secret, columns } = freshLink(now)
   const [row] = await tx

@@ -1,7 +1,7 @@
 import type { hubFolder } from '@coverwright/contract/assist/hub-folder'
 import { and, asc, eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { appGroups, countMembers, getAppGroupInCompany } from '../app-member/index.ts'
+import { appGroups, countMembers, holdAppGroupInCompany } from '../app-member/index.ts'
 import { lockFolderInCompany } from './internal.ts'
 import { hubAccess, hubFolders } from './tables.ts'
 
@@ -32,7 +32,7 @@ export const setAccess: HandlerOf<typeof hubFolder, 'setAccess'> = async (
   { folderId, groupId, isGiven },
 ) => {
   await lockFolderInCompany(tx, folderId)
-  await getAppGroupInCompany(tx, groupId)
+  await holdAppGroupInCompany(tx, groupId)
   if (isGiven) await tx.insert(hubAccess).values({ folderId, groupId }).onConflictDoNothing()
   else await tx.delete(hubAccess).where(and(eq(hubAccess.folderId, folderId), eq(hubAccess.groupId, groupId)))
   await audit(folderId, { groupId, isGiven })

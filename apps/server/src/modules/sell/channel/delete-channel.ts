@@ -1,6 +1,6 @@
 import type { channel } from '@coverwright/contract/sell/channel'
 import { eq } from 'drizzle-orm'
-import { deleteUnlessNamed } from '../../../platform/database/still-named.ts'
+import { deleteUnlessNamed } from '../../../platform/database/broken-keys.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockChannelInCompany } from './internal.ts'
 import { channels } from './tables.ts'
