@@ -72,15 +72,26 @@ const isLetIn = async (company: { readonly headersOf: HeadersOf }, swept: (typeo
 const opens = ({ call: { access } }: (typeof everyCall)[number], granted: readonly Permission[]) =>
   isGranted(access, granted)
 
+/** The calls that ask for the same, which any of these permissions opens. */
+const callsByRight = (calls: typeof everyCall) =>
+  [
+    ...Map.groupBy(calls, ({ call: { access } }) => (access.kind === 'permission' ? access.anyOf : []).join(' or ')),
+  ].flatMap(([rights, asking]) => (rights ? [{ rights, anyOf: rights.split(' or ') as Permission[], asking }] : []))
+
 describe('what the permissions open is what the contract declares', () => {
   // Leaving ends the session the others need.
   const leaving = new Set(['identity/signOut', 'identity/signOutEverywhere', 'company/deactivateAccount'])
   const calls = memberCalls.filter(({ name }) => !leaving.has(name))
 
-  // One at a time: among several, one that opens too much would hide behind those that may.
-  test.each(permissions)('for a member with %s alone', async (granted) => {
-    const company = await app.aCompany({ role: 'standard', permissions: [granted] })
-    for (const swept of calls) expect(await isLetIn(company, swept), swept.name).toBe(opens(swept, [granted]))
+  // What is enough alone, and what is not enough with everything else: a permission that opens too much is in the rest.
+  test.each(callsByRight(calls))('$rights opens what asks for it, and nothing else does', async ({ anyOf, asking }) => {
+    for (const granted of anyOf) {
+      const company = await app.aCompany({ role: 'standard', permissions: [granted] })
+      for (const swept of asking) expect(await isLetIn(company, swept), `${swept.name} by ${granted}`).toBe(true)
+    }
+    const others = permissions.filter((code) => !anyOf.includes(code))
+    const company = await app.aCompany({ role: 'standard', permissions: others })
+    for (const swept of asking) expect(await isLetIn(company, swept), `${swept.name} by the others`).toBe(false)
   })
 
   test('for a member without any', async () => {
@@ -107,15 +118,27 @@ const headersWith =
 describe('a key', () => {
   const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
   const offered = keyPermissions.filter((code) => permissionsOfRole('primary').includes(code))
-  test.each(offered)(
-    'with %s alone opens what asks for it, and what anyone in the company may read',
-    async (granted) => {
-      const company = await app.aCompany()
-      const { secret } = await aKey(company, { permissions: [granted] })
-      const asKey = { ...company, headersOf: headersWith(company, secret) }
-      for (const swept of calls) expect(await isLetIn(asKey, swept), swept.name).toBe(isForKeys(swept, [granted]))
-    },
-  )
+  const asKeyWith = async (given: readonly Permission[]) => {
+    const company = await app.aCompany()
+    const { secret } = await aKey(company, { permissions: [...given] })
+    return { ...company, headersOf: headersWith(company, secret) }
+  }
+
+  test.each(callsByRight(calls))('with $rights opens what asks for it', async ({ anyOf, asking }) => {
+    for (const granted of anyOf.filter((code) => offered.includes(code))) {
+      const asKey = await asKeyWith([granted])
+      for (const swept of asking) expect(await isLetIn(asKey, swept), swept.name).toBe(isForKeys(swept, [granted]))
+    }
+    const asKey = await asKeyWith(offered.filter((code) => !anyOf.includes(code)))
+    for (const swept of asking) expect(await isLetIn(asKey, swept), `${swept.name} by the others`).toBe(false)
+  })
+
+  test('opens what anyone in the company may read', async () => {
+    const [granted] = offered
+    const asKey = await asKeyWith(granted ? [granted] : [])
+    for (const swept of calls.filter(({ call }) => call.access.kind === 'member'))
+      expect(await isLetIn(asKey, swept), swept.name).toBe(isForKeys(swept, []))
+  })
 
   // With all it can be given: what one permission opens is the same of every key.
   test('for tests, sent as a bearer token and with nothing else, opens what a test may', async () => {
