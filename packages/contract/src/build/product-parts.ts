@@ -1,5 +1,6 @@
 import { currencies } from '@coverwright/domain/base/money/money'
-import { languages, Product, ProductRef, ProductSettings } from '@coverwright/domain/build/product/product'
+import { languages } from '@coverwright/domain/build/product/language'
+import { Product, ProductRef, ProductSettings } from '@coverwright/domain/build/product/product'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
 import { ProductTemplate } from '@coverwright/domain/build/product-template/product-template'
 import { idOf } from '@coverwright/domain/fields'

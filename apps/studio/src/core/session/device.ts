@@ -1,5 +1,5 @@
+import { type Language, languages } from '@coverwright/domain/build/product/language'
 import { type ThemeMode, themeModes } from '../../theme/mode.ts'
-import { type Language, languages } from '../text/languages.ts'
 
 /** What outlives the tab: the proof of a known device, and how its user likes the studio. */
 export interface Device {

@@ -1,4 +1,5 @@
 import type { ShellChoices } from '@coverwright/domain/build/page/pre-build'
+import { type Language, languages } from '@coverwright/domain/build/product/language'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { UserData } from '@coverwright/domain/company/member/member'
 import type { CallingCode } from '@coverwright/domain/company/registration/phone'
@@ -7,7 +8,6 @@ import type { TokenSet } from '@coverwright/domain/company/session/session'
 import type { DomainType, VariantName } from '@coverwright/domain/variant'
 import { create } from 'zustand'
 import type { ThemeMode } from '../../theme/mode.ts'
-import { type Language, languages } from '../text/languages.ts'
 import type { Ending } from './endings.ts'
 
 type AccountData = Omit<UserData, 'permissionList'>

@@ -1,17 +1,18 @@
-/** Languages the studio speaks today. */
-export const languages = ['en_us', 'en_uk', 'en_id'] as const
+import type { Language } from '@coverwright/domain/build/product/language'
 
-export type Language = (typeof languages)[number]
+/** Those with texts of their own beside what is written, in `src/translations`. */
+export const translatedLanguages = ['zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const satisfies readonly Language[]
+
+export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
 /** Texts are written in en_uk and derived for en_us; what a language lacks is read in the next one. */
 export const fallbacks = {
   en_us: ['en_uk'],
   en_uk: [],
   en_id: ['en_us', 'en_uk'],
+  zh_tw: ['en_uk'],
+  zh_cn: ['en_uk'],
+  th_th: ['en_uk'],
+  de_de: ['en_uk'],
+  fr_fr: ['en_uk'],
 } as const satisfies Record<Language, readonly Language[]>
-
-/** As the `lang` attribute wants it. */
-export const languageTags = { en_us: 'en-US', en_uk: 'en-GB', en_id: 'en-ID' } as const satisfies Record<
-  Language,
-  string
->

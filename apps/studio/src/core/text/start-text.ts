@@ -1,11 +1,14 @@
+import { type Language, languageTags } from '@coverwright/domain/build/product/language'
 import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { fallbacks, type Language, languageTags } from './languages.ts'
+import { fallbacks } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
+import { translations } from './translations.ts'
 
 const files: TextFiles = {
   written: import.meta.glob('/src/**/*.en_uk.json', { import: 'default' }),
   american: import.meta.glob('/src/**/*.en_us.json', { import: 'default' }),
+  translated: translations,
 }
 
 const backend: BackendModule = {

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useNumberTexts } from '../number/use-number-texts.ts'
 import classes from './ListScreen.module.css'
 import { type ListState, pageSizes, pagesOf } from './list-state.ts'
 
@@ -14,10 +15,11 @@ interface ListFootProps {
 
 export function ListFoot({ state, total, hasMore, onChange }: ListFootProps) {
   const { t } = useTranslation('framework')
+  const { whole } = useNumberTexts()
   const { page, size } = state
   const pages = pagesOf(total, size)
   const range = { from: Math.min(total, (page - 1) * size + 1), to: Math.min(total, page * size) }
-  const all = hasMore ? `${total.toLocaleString('en-GB')}+` : total
+  const all = hasMore ? `${whole(total)}+` : total
   return (
     <footer className={classes.foot}>
       <span role="status">

@@ -1,9 +1,11 @@
+import { type Language, languageTags } from '@coverwright/domain/build/product/language'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** `en_uk` is how the product names what a browser calls `en-GB`. */
-export const localeOf = (language: string) => (language === 'en_uk' ? 'en-GB' : language.replace('_', '-'))
+/** As browsers name the language that the studio speaks. */
+export const localeOf = (language: string) => languageTags[language as Language]
 
 const daysBetween = (from: Date, to: Date) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / day)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { agreementName } from '../../company/agreement/agreement.ts'
 import { idOf, requiredText } from '../../fields.ts'
-import { languages } from '../product/product.ts'
+import { languages } from '../product/language.ts'
 import { contractLimits } from '../template/template-content.ts'
 
 const Language = z.enum(languages)

@@ -1,4 +1,4 @@
-import type { languages } from './product.ts'
+export const languages = ['en_uk', 'en_us', 'en_id', 'zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const
 
 export type Language = (typeof languages)[number]
 

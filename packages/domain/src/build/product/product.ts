@@ -4,10 +4,10 @@ import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 import { journeyModes } from './journey-mode.ts'
+import { languages } from './language.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
 export const insuranceLines = ['pet', 'car', 'home', 'travel', 'landlord', 'van', 'motorbike', 'life'] as const
-export const languages = ['en_uk', 'en_us', 'en_id', 'zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const
 
 const ProductState = z.enum(productLifecycle.states)
 

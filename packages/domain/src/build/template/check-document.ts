@@ -1,5 +1,5 @@
 import { plainText } from '../page/rich-text.ts'
-import { languages } from '../product/product.ts'
+import { languages } from '../product/language.ts'
 import {
   type DocumentBlock,
   type DocumentList,

@@ -1,6 +1,6 @@
 import { fieldsIn } from '../../base/merge/merge.ts'
 import { linesOf, plainText } from '../page/rich-text.ts'
-import { languages } from '../product/product.ts'
+import { languages } from '../product/language.ts'
 import { wordsOfPage } from './fill-page.ts'
 import { type PageBlock, type PageText, pageLanguages, pageLimits } from './page-block.ts'
 import { isTemplateField, pageFields } from './template-fields.ts'

@@ -1,6 +1,7 @@
+import type { Language } from '../../build/product/language.ts'
 import type { Country } from '../../fields.ts'
 
-/** The studio's language where nobody has chosen one. Countries without texts of their own read the default. */
+/** The studio's language where nobody has chosen one. Countries without a language of their own read the default. */
 export const languageOf = {
   GB: 'en_uk',
   MY: 'en_uk',
@@ -8,5 +9,5 @@ export const languageOf = {
   US: 'en_us',
   ID: 'en_id',
   HK: 'en_us',
-  TH: 'en_us',
-} as const satisfies Record<Country, string>
+  TH: 'th_th',
+} as const satisfies Record<Country, Language>

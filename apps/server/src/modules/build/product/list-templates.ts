@@ -1,7 +1,6 @@
 import type { product } from '@coverwright/contract/build/product'
 import { currencies, decimalsOf } from '@coverwright/domain/base/money/money'
-import { languageNames, languageTags } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languageNames, languages, languageTags } from '@coverwright/domain/build/product/language'
 import { productTemplates } from '@coverwright/domain/build/product-template/product-templates'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 

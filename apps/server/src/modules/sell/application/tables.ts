@@ -2,7 +2,7 @@ import type { GivenDeclaration } from '@coverwright/domain/build/body/declaratio
 import type { Fetched } from '@coverwright/domain/build/flow/fetched'
 import type { Selection } from '@coverwright/domain/build/plan/selection'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languages } from '@coverwright/domain/build/product/language'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'

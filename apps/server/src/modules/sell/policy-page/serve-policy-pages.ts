@@ -1,5 +1,5 @@
+import { languages } from '@coverwright/domain/build/product/language'
 import { certificateName } from '@coverwright/domain/build/product/paperwork'
-import { languages } from '@coverwright/domain/build/product/product'
 import { AppError, errors, fail } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { FastifyInstance, FastifyReply } from 'fastify'

@@ -17,6 +17,7 @@ import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -35,6 +36,7 @@ type Shown = 'text' | 'replace' | 'rename' | 'delete'
 
 export function FileRow({ file }: { readonly file: HubFile }) {
   const { t } = useTranslation('hub-folder')
+  const { whole } = useNumberTexts()
   const times = useTimeTexts()
   const [shown, setShown] = useState<Shown>()
   const close = () => setShown(undefined)
@@ -60,7 +62,7 @@ export function FileRow({ file }: { readonly file: HubFile }) {
             t(`file.kind.${current.kind}`),
             t(`file.categories.${category}`),
             t('file.size', { count: Math.ceil(current.bytes / 1000) }),
-            t('file.words', { words: current.words.toLocaleString('en-GB') }),
+            t('file.words', { words: whole(current.words) }),
             t('file.uploaded', { when: times.date(current.uploadedAt) }),
           ].join(', ')}
         </small>

@@ -3,8 +3,7 @@ import {
   CompanyDocumentForm,
   documentCategories,
 } from '@coverwright/domain/build/company-document/company-document'
-import { languageNames } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'

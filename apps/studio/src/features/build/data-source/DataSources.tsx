@@ -19,6 +19,7 @@ import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { useShown } from '../../../framework/list/use-shown.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -39,6 +40,7 @@ const downloadSample = async () => saveText(await client.dataSource.getSample({}
 /** Lists that questions look answers up in. */
 export function DataSources() {
   const { t } = useTranslation('data-source')
+  const { whole } = useNumberTexts()
   const times = useTimeTexts()
   const mayEdit = useMay('project')
   const mayConnect = useMay('manage-connectors')
@@ -68,7 +70,7 @@ export function DataSources() {
       {
         key: 'rows',
         header: t('rows'),
-        cell: ({ rowCount }) => rowCount.toLocaleString('en-GB'),
+        cell: ({ rowCount }) => whole(rowCount),
         csv: ({ rowCount }) => String(rowCount),
       },
       {

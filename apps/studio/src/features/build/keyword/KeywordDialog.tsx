@@ -1,7 +1,6 @@
 import { CallError } from '@coverwright/contract/client'
 import { type Keyword, keywordLimits } from '@coverwright/domain/build/keyword/keyword'
-import { languageNames } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'

@@ -1,6 +1,5 @@
 import type { ListedKeyword } from '@coverwright/domain/build/keyword/keyword'
-import { languageNames } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../framework/list/list-types.ts'

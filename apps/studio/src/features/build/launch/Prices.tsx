@@ -6,7 +6,7 @@ import { useMay } from '../../../core/session/use-may.ts'
 import { loadChunk } from '../../../core/start/load-chunk.ts'
 import { loadTexts } from '../../../core/text/start-text.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
-import { percentText } from '../../../framework/number/percent-text.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Finding } from './Finding.tsx'
 
@@ -42,6 +42,7 @@ interface ImpactProps {
 
 function Impact({ of, currency }: ImpactProps) {
   const { t } = useTranslation('launch')
+  const { signedPercent } = useNumberTexts()
   const mayReadQuotes = useMay('project')
   const impact = useQuery(
     loaded('release-impact', `${of.before} ${of.after}`, async () => {
@@ -58,7 +59,7 @@ function Impact({ of, currency }: ImpactProps) {
       <p>
         {up + down === 0
           ? t('prices.still', { count: priced })
-          : t('prices.moved', { up, down, of: priced, average: signed(average) })}
+          : t('prices.moved', { up, down, of: priced, average: signedPercent(average) })}
       </p>
       <details>
         <summary>{t('prices.show')}</summary>
@@ -69,6 +70,3 @@ function Impact({ of, currency }: ImpactProps) {
     </>
   )
 }
-
-const signed = (basisPoints: number) =>
-  `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), 'en-GB')}`

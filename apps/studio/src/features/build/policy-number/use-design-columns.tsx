@@ -6,6 +6,7 @@ import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { localeOf } from '../../../framework/time/time-texts.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { statusOf } from './design-status.ts'
 import classes from './PolicyEngine.module.css'
@@ -16,7 +17,7 @@ export function useDesignColumns(): readonly Column<PolicyNumberDesign, DesignSo
   const { t, i18n } = useTranslation('policy-number')
   const times = useTimeTexts()
   return useMemo(() => {
-    const count = new Intl.NumberFormat(i18n.language.replace('_', '-').replace('uk', 'GB'))
+    const count = new Intl.NumberFormat(localeOf(i18n.language))
     return [
       {
         key: 'name',

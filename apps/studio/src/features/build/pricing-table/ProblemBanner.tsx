@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { Place } from './grid-window.ts'
@@ -31,6 +32,7 @@ export function ProblemBanner({
   isBusy,
 }: ProblemBannerProps) {
   const { t } = useTranslation('pricing-table')
+  const { whole } = useNumberTexts()
   const errors = problems.filter(({ severity }) => severity === 'error')
   const step = (by: 1 | -1) => {
     const place = at.row * 16_384 + at.column
@@ -61,8 +63,8 @@ export function ProblemBanner({
       <span>
         <b>{reasons[0] ?? t('fix.count', { count: report.errors })}</b>{' '}
         {t('fix.rows', {
-          done: (report.sourceRows - report.failedRows).toLocaleString('en-GB'),
-          all: report.sourceRows.toLocaleString('en-GB'),
+          done: whole(report.sourceRows - report.failedRows),
+          all: whole(report.sourceRows),
         })}
       </span>
       <div>

@@ -12,6 +12,7 @@ import { Button, Paper } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Grid, type GridCell, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
@@ -44,6 +45,7 @@ export function SheetGrid({
   onCorrect,
 }: SheetGridProps) {
   const { t } = useTranslation('pricing-table')
+  const { whole } = useNumberTexts()
   const sheet = useMemo(() => withMergesFilled(raw), [raw])
   const width = useMemo(() => sheet.rows.reduce((most, row) => Math.max(most, row.length), 1), [sheet])
   const wrong = useMemo(
@@ -100,7 +102,7 @@ export function SheetGrid({
       columns={columns}
       rowCount={sheet.rows.length}
       cellAt={cellOf}
-      rowName={(row) => (row + 1).toLocaleString('en-GB')}
+      rowName={(row) => whole(row + 1)}
       headHeight={76}
       at={at}
       onMove={onMove}

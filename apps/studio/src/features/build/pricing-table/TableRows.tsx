@@ -9,6 +9,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
@@ -34,6 +35,7 @@ interface TableRowsProps {
 /** The rows that prices are looked up in. An edit of what is or was active opens the new version it made. */
 export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }: TableRowsProps) {
   const { t } = useTranslation('pricing-table')
+  const { whole } = useNumberTexts()
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
   const [settled] = useDebouncedValue(search, 200)
@@ -92,9 +94,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
             setAt({ row: 0, column: at.column })
           }}
         />
-        <span aria-live="polite">
-          {found ? t('found', { count: shown, all: rows.length.toLocaleString('en-GB') }) : ''}
-        </span>
+        <span aria-live="polite">{found ? t('found', { count: shown, all: whole(rows.length) }) : ''}</span>
         {!isReadOnly && (
           <div>
             {!isDraft(detail.state) && <p>{t('editHint')}</p>}
@@ -137,7 +137,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         columns={columns}
         rowCount={shown}
         cellAt={(row, column) => ({ text: cellText(rows[rowAt(row) ?? -1], shape, column) })}
-        rowName={(row) => ((rowAt(row) ?? row) + 1).toLocaleString('en-GB')}
+        rowName={(row) => whole((rowAt(row) ?? row) + 1)}
         headHeight={52}
         at={at}
         onMove={setAt}
@@ -145,7 +145,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         {...(!isReadOnly && { onEdit: edit, onPaste: paste })}
       />
       <footer className={classes.foot}>
-        <b>{rows.length.toLocaleString('en-GB')}</b> {t('rowsWord', { count: rows.length })}
+        <b>{whole(rows.length)}</b> {t('rowsWord', { count: rows.length })}
         <span>{t(`hit.${shape.hitPolicy}`)}</span>
       </footer>
     </>

@@ -1,5 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/product'
+import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import type { SystemTemplate, Template } from '@coverwright/domain/build/template/template'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconCopy, IconPencil, IconTemplate } from '@tabler/icons-react'

@@ -11,6 +11,7 @@ import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -27,6 +28,7 @@ const list = listed(queries.secret.listKeys)
 
 export function Component() {
   const { t } = useTranslation('api-key')
+  const { whole } = useNumberTexts()
   const times = useTimeTexts()
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
@@ -76,7 +78,7 @@ export function Component() {
         key: 'uses',
         header: t('uses'),
         width: 90,
-        cell: ({ uses }) => uses.toLocaleString('en-GB'),
+        cell: ({ uses }) => whole(uses),
         csv: ({ uses }) => String(uses),
       },
       {

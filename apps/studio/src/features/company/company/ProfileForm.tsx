@@ -1,3 +1,5 @@
+import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageOf } from '@coverwright/domain/company/company/company-language'
 import { type CompanyProfile, CompanyProfileForm, pick } from '@coverwright/domain/company/company/company-profile'
 import { timeZonesOf } from '@coverwright/domain/company/company/time-zones'
 import { callingCodes } from '@coverwright/domain/company/registration/phone'
@@ -55,7 +57,7 @@ export function ProfileForm({ profile }: { readonly profile: CompanyProfile }) {
         <div className={classes.pair}>
           <Select
             label={t('country')}
-            description={t(`languageOf.${chosen}`)}
+            description={t('languageOf', { language: languageNames[languageOf[chosen]] })}
             data={countries.map((value) => ({ value, label: t(`countries.${value}`) }))}
             allowDeselect={false}
             {...country}

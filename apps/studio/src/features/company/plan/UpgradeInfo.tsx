@@ -15,6 +15,7 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { localeOf } from '../../../framework/time/time-texts.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Plan.module.css'
 
@@ -38,10 +39,9 @@ export function Component() {
   )
 }
 
-const countryName = new Intl.DisplayNames('en-GB', { type: 'region' })
-
 function DetailsForm({ details }: { readonly details: BillingDetails | null }) {
-  const { t } = useTranslation('plan')
+  const { t, i18n } = useTranslation('plan')
+  const countryName = new Intl.DisplayNames(localeOf(i18n.language), { type: 'region' })
   const navigate = useNavigate()
   const name = useSearchParams()[0].get('name')
   const company = useSession(({ accountData }) => accountData?.company)

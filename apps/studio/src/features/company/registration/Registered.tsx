@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { Reference } from '../../../framework/page/Reference.tsx'
+import { localeOf } from '../../../framework/time/time-texts.ts'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import styles from './Registration.module.css'
 
@@ -12,7 +13,7 @@ import styles from './Registration.module.css'
 export function Registered({ signedUp }: { readonly signedUp: SignedUp }) {
   const { t, i18n } = useTranslation('registration')
   const isSignedIn = useSession(({ tokens }) => tokens !== null)
-  const end = new Intl.DateTimeFormat(i18n.language.replace('_', '-').replace('en-uk', 'en-GB'), { dateStyle: 'long' })
+  const end = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'long' })
   return (
     <PublicPage title={t('done.title')} lead={t('done.lead', { company: signedUp.companyName })}>
       <dl className={styles.facts}>

@@ -1,13 +1,16 @@
 import type { Property } from '@coverwright/domain/build/dataset/property'
 import { useTranslation } from 'react-i18next'
-
-/** As people read it: 250,000. The decimals stay as they were written. */
-const grouped = (decimal: string | undefined) =>
-  decimal?.replace(/^-?\d+/, (whole) => Number(whole).toLocaleString('en-GB'))
+import { localeOf } from '../../../../framework/time/time-texts.ts'
 
 /** How far a piece of data may go, in a few words. */
 export function useLimitWords(): (property: Property) => string {
-  const { t } = useTranslation('body')
+  const { t, i18n } = useTranslation('body')
+  /** As people read it: 250,000. */
+  const grouped = (decimal: string | undefined) =>
+    decimal &&
+    Number(decimal).toLocaleString(localeOf(i18n.language), {
+      minimumFractionDigits: decimal.split('.')[1]?.length ?? 0,
+    })
   const range = (from: unknown, to: unknown) => {
     if (from !== undefined && to !== undefined) return t('limits.between', { from, to })
     if (from !== undefined) return t('limits.from', { from })

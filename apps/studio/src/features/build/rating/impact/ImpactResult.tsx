@@ -2,7 +2,7 @@ import { type Currency, formatMoney } from '@coverwright/domain/base/money/money
 import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { percentText } from '../../../../framework/number/percent-text.ts'
+import { useNumberTexts } from '../../../../framework/number/use-number-texts.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Impact.module.css'
@@ -17,11 +17,9 @@ interface ImpactResultProps {
   readonly currency: string
 }
 
-const percent = (basisPoints: number) =>
-  `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), 'en-GB')}`
-
 export function ImpactResult({ impact, against, isOutdated, currency }: ImpactResultProps) {
   const { t } = useTranslation('rating')
+  const { signedPercent } = useNumberTexts()
   const money = (minor: number) => formatMoney(minor, currency as Currency)
   const shown = { money, against }
   const { totalBeforeMinor: before, totalAfterMinor: after } = impact
@@ -29,11 +27,11 @@ export function ImpactResult({ impact, against, isOutdated, currency }: ImpactRe
     <div className={classes.outcome}>
       {isOutdated && <p className={classes.outdated}>{t('case.outdated')}</p>}
       <dl className={classes.figures}>
-        <Figure name={t('impact.average')} value={percent(impact.averageBasisPoints)} />
-        <Figure name={t('impact.median')} value={percent(impact.medianBasisPoints)} />
+        <Figure name={t('impact.average')} value={signedPercent(impact.averageBasisPoints)} />
+        <Figure name={t('impact.median')} value={signedPercent(impact.medianBasisPoints)} />
         <Figure
           name={t('impact.total')}
-          value={before === 0 ? '' : percent(((after - before) / before) * 10_000)}
+          value={before === 0 ? '' : signedPercent(((after - before) / before) * 10_000)}
           note={t('impact.fromTo', { before: money(before), after: money(after) })}
         />
         <Figure
@@ -74,12 +72,13 @@ function Figure({ name, value, note }: { readonly name: string; readonly value: 
 /** A table whose cells are bars: who cannot see the bars reads the numbers. */
 function Histogram({ buckets }: { readonly buckets: readonly Bucket[] }) {
   const { t } = useTranslation('rating')
+  const { signedPercent } = useNumberTexts()
   const most = Math.max(1, ...buckets.map(({ count }) => count))
   const name = ({ from, to }: Bucket) => {
     if (from === 0 && to === 0) return t('impact.noChange')
-    if (from === null) return t('impact.below', { to: percent(to ?? 0) })
-    if (to === null) return t('impact.above', { from: percent(from) })
-    return t('impact.between', { from: percent(from), to: percent(to) })
+    if (from === null) return t('impact.below', { to: signedPercent(to ?? 0) })
+    if (to === null) return t('impact.above', { from: signedPercent(from) })
+    return t('impact.between', { from: signedPercent(from), to: signedPercent(to) })
   }
   return (
     <table className={classes.histogram}>
@@ -118,6 +117,7 @@ interface ComparisonsProps {
 
 function Comparisons({ title, rows, money, against }: ComparisonsProps) {
   const { t } = useTranslation('rating')
+  const { signedPercent } = useNumberTexts()
   const hasChange = rows.some(({ basisPoints }) => basisPoints !== undefined)
   return (
     <section className={classes.comparisons}>
@@ -141,7 +141,7 @@ function Comparisons({ title, rows, money, against }: ComparisonsProps) {
               <Table.Td>
                 <Said outcome={after} money={money} />
               </Table.Td>
-              {hasChange && <Table.Td className={classes.number}>{percent(basisPoints ?? 0)}</Table.Td>}
+              {hasChange && <Table.Td className={classes.number}>{signedPercent(basisPoints ?? 0)}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>

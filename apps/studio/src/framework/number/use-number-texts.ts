@@ -1,0 +1,19 @@
+import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../time/time-texts.ts'
+import { percentText } from './percent-text.ts'
+
+/** Numbers as whoever reads them writes them. */
+export function useNumberTexts() {
+  const { i18n } = useTranslation()
+  return useMemo(() => numberTextsIn(localeOf(i18n.language)), [i18n.language])
+}
+
+const numberTextsIn = (locale: string) => ({
+  whole: (value: number) => value.toLocaleString(locale),
+  money: (minor: number, currency: Currency) => formatMoney(minor, currency, locale),
+  /** Of a change: with its sign. */
+  signedPercent: (basisPoints: number) =>
+    `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), locale)}`,
+})
