@@ -1,6 +1,7 @@
 import { messages } from '@coverwright/domain/messages'
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../core/text/said.ts'
 import { answerTimedOut } from '../../core/wire/waits.ts'
 
 /** Calls that got no answer wait beneath it, with all that was typed. */
@@ -10,7 +11,7 @@ export default function TimedOutDialog() {
     <Modal
       opened
       onClose={() => answerTimedOut(false)}
-      title={messages.requestTimedOut}
+      title={said(messages.requestTimedOut)}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Text>{t('timedOut.body')}</Text>

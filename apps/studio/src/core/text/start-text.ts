@@ -3,6 +3,7 @@ import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i
 import { initReactI18next } from 'react-i18next'
 import { fallbacks } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
+import { messagesNamespace } from './said.ts'
 import { translations } from './translations.ts'
 
 const files: TextFiles = {
@@ -35,6 +36,7 @@ export async function startText(language: Language): Promise<void> {
       // React escapes what it shows; escaping twice would print &amp; in names.
       interpolation: { escapeValue: false },
     })
+  void loadTexts(messagesNamespace)
 }
 
 /** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */

@@ -1,10 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { languageTags } from '@coverwright/domain/build/product/language'
+import { errors } from '@coverwright/domain/errors'
+import { messages } from '@coverwright/domain/messages'
 import { expect, test } from 'vitest'
 import { findTranslationFaults } from '../../../test/translation-faults.ts'
 import { translatedLanguages } from './languages.ts'
 import type { Texts } from './read-texts.ts'
+import { messagesNamespace } from './said.ts'
 
 const src = join(import.meta.dirname, '../..')
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as Texts
@@ -12,6 +15,9 @@ const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')
 const written = new Map<string, Texts>()
 for await (const path of glob('**/*.en_uk.json', { cwd: src }))
   written.set(basename(path, '.en_uk.json'), await readJson(join(src, path)))
+/** What the server and the forms refuse with is named by its English words. */
+const refusals = new Set([...Object.values(errors).map(({ message }) => message), ...Object.values(messages)])
+written.set(messagesNamespace, Object.fromEntries([...refusals].map((message) => [message, message])))
 
 test.each(translatedLanguages)('%s says everything that is written', async (language) => {
   const home = join(src, 'translations', language)

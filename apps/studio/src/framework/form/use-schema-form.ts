@@ -2,6 +2,7 @@ import { CallError } from '@coverwright/contract/client'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { said } from '../../core/text/said.ts'
 import { focusFirst } from './focus-first.ts'
 import { whenReleased } from './when-released.ts'
 
@@ -23,7 +24,10 @@ export function useSchemaForm<Schema extends z.ZodObject>(
 ) {
   type Values = z.input<Schema> & Record<string, unknown>
   type Field = keyof Values & string
-  const validate = useMemo(() => schemaResolver(schema, { sync: true }), [schema])
+  const validate = useMemo(() => {
+    const check = schemaResolver(schema, { sync: true })
+    return (values: Record<string, unknown>) => inWords(check(values))
+  }, [schema])
   const form = useForm<Values>({ mode: 'controlled', initialValues, validate })
   const left = useRef(new Set<string>())
   const [isSaving, setSaving] = useState(false)
@@ -72,7 +76,7 @@ export function useSchemaForm<Schema extends z.ZodObject>(
       return true
     } catch (error) {
       const fields = error instanceof CallError ? error.fields : {}
-      form.setErrors(fields)
+      form.setErrors(inWords(fields))
       // A field this form does not show cannot say it: the message stands above the form then.
       if (!refuse(fields)) setFailure(error)
       return false
@@ -99,3 +103,7 @@ export function useSchemaForm<Schema extends z.ZodObject>(
     changes: Object.keys(form.values).filter((path) => form.isDirty(path as Field)).length,
   }
 }
+
+/** Both refuse in English; whoever fills the form reads it in their own language. */
+const inWords = (errors: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, said(String(error))]))

@@ -3,6 +3,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../core/text/said.ts'
 import classes from './ErrorAlert.module.css'
 import { Reference } from './Reference.tsx'
 
@@ -38,4 +39,4 @@ export function ErrorAlert({ error, advice, onRetry }: ErrorAlertProps) {
 
 /** An answer carries its words; anything else never reached the server. */
 export const wordsOf = (error: unknown) =>
-  error instanceof CallError && error.message ? error.message : messages.requestFailed
+  said(error instanceof CallError && error.message ? error.message : messages.requestFailed)

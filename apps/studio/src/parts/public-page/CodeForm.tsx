@@ -4,6 +4,7 @@ import type { OutboxChannel } from '@coverwright/domain/reach/outbox/outbox'
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../core/text/said.ts'
 import styles from './CodeForm.module.css'
 import { DeliveryNotice } from './DeliveryNotice.tsx'
 import { codeLength, digitsOf } from './device-check.ts'
@@ -40,7 +41,7 @@ export function CodeForm({ channel, sentAt, verify, resend, children }: CodeForm
     try {
       await act()
     } catch (failure) {
-      if (isAboutCode(failure)) setError(failure.message)
+      if (isAboutCode(failure)) setError(said(failure.message))
       else setRefusal(refusalOf(failure))
       setCode('')
       input.current?.focus()
@@ -54,7 +55,7 @@ export function CodeForm({ channel, sentAt, verify, resend, children }: CodeForm
   function submit(event: FormEvent) {
     event.preventDefault()
     if (code.length < codeLength) {
-      setError(code ? messages.codeInvalid : messages.required)
+      setError(code ? said(messages.codeInvalid) : said(messages.required))
       input.current?.focus()
     } else void tryCode(code)
   }

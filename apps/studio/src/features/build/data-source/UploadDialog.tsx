@@ -5,6 +5,7 @@ import { Button, FileInput, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf, said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -18,7 +19,7 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   const [failure, setFailure] = useState<unknown>()
   const [wasTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
-  const nameProblem = DataSourceForm.shape.name.safeParse(name).error?.issues[0]?.message
+  const nameProblem = problemOf(DataSourceForm.shape.name.safeParse(name).error)
 
   const choose = (chosen: File | null) => {
     setFile(chosen)
@@ -58,7 +59,7 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           leftSection={<IconFileSpreadsheet size={16} />}
           value={file}
           onChange={choose}
-          error={wasTried && !file ? messages.required : undefined}
+          error={wasTried && !file ? said(messages.required) : undefined}
           {...(file && file.size > dataSourceLimits.maxBytes && { error: errors['file.too-large'].message })}
         />
         <TextInput

@@ -3,6 +3,7 @@ import { type Keyword, keywordLimits } from '@coverwright/domain/build/keyword/k
 import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -34,7 +35,7 @@ export function KeywordDialog({ keyword, onClose }: KeywordDialogProps) {
     .filter((language) => language !== shown)
     .flatMap((language) => {
       const { error } = KeywordFields.shape[language].safeParse(form.values[language])
-      return error ? [`${languageNames[language]}: ${error.issues[0]?.message}`] : []
+      return error ? [`${languageNames[language]}: ${problemOf(error)}`] : []
     })
   const written = languages.filter((language) => form.values[language].trim() !== '')
   return (

@@ -1,6 +1,7 @@
 import type { Places } from '@coverwright/domain/publish/publisher/stage'
 import { hostName } from '@coverwright/domain/publish/release/mount'
 import { hostTyped, labelOf, placeOf, refusalText } from '@coverwright/domain/publish/release/site-host'
+import { problemOf } from '../../../core/text/said.ts'
 
 interface Problem {
   readonly text: string
@@ -11,7 +12,7 @@ interface Problem {
 /** Why a site cannot stand at what was typed, as far as it can be known here: the server decides. */
 export function problemAt(typed: string, places: Places): Problem | undefined {
   const { data: host, error } = hostName.safeParse(hostTyped(typed, places.siteDomain))
-  if (error) return { text: error.issues[0]?.message ?? '', isConnectable: false }
+  if (error) return { text: problemOf(error) ?? '', isConnectable: false }
   const { refusal } = placeOf(host, places)
   if (!refusal || places.unproven.includes(host)) return undefined
   return { text: refusalText(refusal, places.siteDomain), isConnectable: refusal === 'not-proven' }

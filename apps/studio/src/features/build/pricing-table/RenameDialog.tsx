@@ -1,5 +1,6 @@
 import { type PricingTable, tableName } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -26,7 +27,7 @@ export function RenameDialog({ table, onClose }: RenameDialogProps) {
       maxLength={60}
       keep={t('rename.cancel')}
       act={t('rename.act')}
-      refuse={(name) => tableName.safeParse(name).error?.issues[0]?.message}
+      refuse={(name) => problemOf(tableName.safeParse(name).error)}
       onSave={rename}
       onClose={onClose}
     />

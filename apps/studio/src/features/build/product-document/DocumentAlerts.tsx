@@ -4,6 +4,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -111,7 +112,7 @@ function RefusedAlert<T>({ session }: { readonly session: DocumentSession<T> }) 
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
   const [first] = fields
   return (
-    <Alert color="danger" icon={<IconAlertTriangle size={16} />} title={messages.saveFailed}>
+    <Alert color="danger" icon={<IconAlertTriangle size={16} />} title={said(messages.saveFailed)}>
       {first ? `${first[0]}: ${first[1]}. ` : error instanceof Error ? `${error.message} ` : ''}
       {t('refused.hint')}
     </Alert>

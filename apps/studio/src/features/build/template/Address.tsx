@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { problemOf } from '../../../core/text/said.ts'
 
 interface AddressProps {
   readonly label: string
@@ -33,7 +34,7 @@ export function Address({ label, hint, value, schema, maxLength, onChange }: Add
       description={hint}
       value={typed}
       maxLength={maxLength}
-      error={schema.safeParse(typed).error?.issues[0]?.message}
+      error={problemOf(schema.safeParse(typed).error)}
       onChange={({ currentTarget }) => write(currentTarget.value)}
     />
   )

@@ -2,6 +2,7 @@ import { PageLook } from '@coverwright/domain/build/template/page-block'
 import { Button, ColorInput, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../core/text/said.ts'
 import classes from './Template.module.css'
 
 const colours = ['brand', 'ground', 'sheet'] as const
@@ -58,7 +59,7 @@ function Colour({ which, colour, onChange }: ColourProps) {
     setKnown(next)
     onChange(next)
   }
-  const problem = PageLook.shape[which].safeParse(typed || null).error?.issues[0]?.message
+  const problem = problemOf(PageLook.shape[which].safeParse(typed || null).error)
   return (
     <div className={classes.words}>
       <ColorInput

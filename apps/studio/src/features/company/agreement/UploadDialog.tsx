@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
@@ -70,7 +71,7 @@ export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: Upl
         <PartnerSelect
           value={partnershipId}
           onChange={setPartnership}
-          error={isPartnerMissed && !partnershipId && messages.required}
+          error={isPartnerMissed && !partnershipId && said(messages.required)}
         />
       )}
       <Upload purpose="agreement" label={t(file ? 'otherFile' : 'file')} send={send}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -14,8 +15,8 @@ export function InvitationFailed({ error }: { readonly error: unknown }) {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invitation.link-expired') {
     return (
-      <PublicPage title={messages.linkExpired} lead={t('failed.expiredLead')}>
-        <Notice kind="danger" title={messages.inviteLinkExpired} />
+      <PublicPage title={said(messages.linkExpired)} lead={t('failed.expiredLead')}>
+        <Notice kind="danger" title={said(messages.inviteLinkExpired)} />
         <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>
           {t('signIn')}
         </Button>

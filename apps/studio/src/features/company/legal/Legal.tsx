@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { Mark } from '../../../theme/Mark.tsx'
@@ -59,7 +60,7 @@ export function Component() {
             </Button>
           </div>
           {text.isError && (
-            <Alert color="danger" icon={<IconAlertCircle size={16} />} title={messages.loadingFailed}>
+            <Alert color="danger" icon={<IconAlertCircle size={16} />} title={said(messages.loadingFailed)}>
               <Button size="sm" variant="default" onClick={() => void text.refetch()}>
                 {t('tryAgain')}
               </Button>

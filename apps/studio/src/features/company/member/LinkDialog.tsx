@@ -2,6 +2,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -17,7 +18,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const copy = () =>
     void navigator.clipboard.writeText(link ?? '').then(
       () => sayDone(t('linkCopied')),
-      () => sayFailed(messages.copyFailed),
+      () => sayFailed(said(messages.copyFailed)),
     )
   return (
     <Dialog isOpen={link !== undefined} onClose={onClose} title={t('linkTitle')}>

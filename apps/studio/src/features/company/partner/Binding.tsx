@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -62,7 +63,7 @@ function BindingFailed({ error, token }: { readonly error: unknown; readonly tok
     )
   }
   return (
-    <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
+    <PublicPage title={isExpired ? said(messages.linkExpired) : t('failed')} lead={t('failedLead')}>
       {/* The heading has said that it expired. */}
       <Notice kind="danger" title={isExpired ? t('expiredHint') : wordsOf(error)} />
       <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>

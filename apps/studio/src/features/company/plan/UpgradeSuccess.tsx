@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -73,7 +74,7 @@ function NotPaid({ payable: { order, isUnderWay }, ticket, onLook }: NotPaidProp
     )
   return (
     <>
-      <Notice kind="danger" title={messages.paymentFailed} body={messages.paymentUnsuccessful} />
+      <Notice kind="danger" title={said(messages.paymentFailed)} body={said(messages.paymentUnsuccessful)} />
       <Button
         component={Link}
         to={pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket }).toString()}`)}

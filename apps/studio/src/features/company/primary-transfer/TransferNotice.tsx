@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
@@ -40,7 +41,7 @@ export function TransferFailed({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('primary-transfer')
   const isExpired = error instanceof CallError && error.code === 'primary-transfer.link-expired'
   return (
-    <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('expiredLead')}>
+    <PublicPage title={isExpired ? said(messages.linkExpired) : t('failed')} lead={t('expiredLead')}>
       <Notice kind="danger" title={wordsOf(error)} body={isExpired ? t('expiredHint') : undefined} />
       <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>
         {t('signIn')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -53,7 +54,7 @@ export function Component() {
       >
         <FormNotice failure={form.failure} />
         <Field label={t('company.name')} autoComplete="organization" autoFocus {...name} />
-        {name.error === messages.companyRegistered && (
+        {name.error === said(messages.companyRegistered) && (
           <p className={styles.taken} role="status">
             {t('company.registered')}{' '}
             <Link className={styles.link} to={pathTo('/trial-expired')}>

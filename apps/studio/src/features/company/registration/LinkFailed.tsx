@@ -3,6 +3,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { said } from '../../../core/text/said.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
@@ -21,7 +22,7 @@ export function LinkFailed({ reason }: { readonly reason: keyof typeof ways }) {
   const { message, path } = ways[reason]
   return (
     <PublicPage title={t(`linkFailed.${reason}.title`)} lead={t(`linkFailed.${reason}.lead`)}>
-      <Notice kind={reason === 'confirmed' ? 'info' : 'danger'} title={message} />
+      <Notice kind={reason === 'confirmed' ? 'info' : 'danger'} title={said(message)} />
       <Button component={Link} to={path} size="lg" fullWidth>
         {t(`linkFailed.${reason}.act`)}
       </Button>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PasswordField } from '../../../parts/public-page/PasswordField.tsx'
@@ -64,7 +65,7 @@ export function SignInForm() {
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: judged.includes(name) && isMissing(name) && missing[name],
+    error: judged.includes(name) && isMissing(name) && said(missing[name]),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: value })),
     onBlur: () => !isMissing(name) && setJudged((before) => [...before, name]),
@@ -75,7 +76,7 @@ export function SignInForm() {
       {refusal ? (
         <Notice kind="danger" title={refusal.message} body={refusal.hint && t(refusal.hint)} />
       ) : (
-        ending && <Notice kind="info" title={ending.title ?? ending.message} body={ending.title && ending.message} />
+        ending && <Notice kind="info" title={said(ending.title ?? ending.message)} body={ending.title && said(ending.message)} />
       )}
       <Field {...field('email')} label={t('signIn.email')} type="email" autoComplete="username" autoFocus />
       <div className={styles.password}>

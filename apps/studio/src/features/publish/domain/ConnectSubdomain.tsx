@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -97,7 +98,7 @@ export function Component() {
             spellCheck={false}
             value={label}
             description={t('sub.whole', { name: `${label.trim() || 'quote'}.${name ?? 'example.com'}` })}
-            error={isTold && !label.trim() ? messages.required : undefined}
+            error={isTold && !label.trim() ? said(messages.required) : undefined}
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />
           {mayPublish && (

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -30,9 +31,9 @@ function Bought({ of: { order, isUnderWay } }: { readonly of: NameOrder }) {
       <Card>
         <div className={classes.block}>
           <div role="status">
-            <b>{isUnderWay || ask.isBusy ? t('success.asking') : messages.paymentFailed}</b>
+            <b>{isUnderWay || ask.isBusy ? t('success.asking') : said(messages.paymentFailed)}</b>
             <p className={classes.quiet}>
-              {isUnderWay || ask.isBusy ? t('success.askingHint') : messages.paymentUnsuccessful}
+              {isUnderWay || ask.isBusy ? t('success.askingHint') : said(messages.paymentUnsuccessful)}
             </p>
           </div>
           <div className={classes.actions}>

@@ -4,6 +4,7 @@ import { isMounted } from '@coverwright/domain/publish/release/mount-lifecycle'
 import { ActionIcon } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { siteAddress } from '../../build/launch/site-address.ts'
@@ -21,7 +22,7 @@ export function AddressLine({ mount }: { readonly mount: Mount }) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => sayDone(t('copied')),
-      () => sayFailed(messages.copyFailed),
+      () => sayFailed(said(messages.copyFailed)),
     )
   return (
     <div className={classes.address}>

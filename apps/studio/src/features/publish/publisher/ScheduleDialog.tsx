@@ -6,6 +6,7 @@ import { Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -103,14 +104,14 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
           placeholder={t('schedule.namePlaceholder')}
           value={name}
           maxLength={120}
-          error={isTold && !name.trim() ? messages.required : undefined}
+          error={isTold && !name.trim() ? said(messages.required) : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         {needsChoice && (
           <CandidateSelect
             value={choice}
             onChange={setChoice}
-            error={isTold && !choice ? messages.required : undefined}
+            error={isTold && !choice ? said(messages.required) : undefined}
           />
         )}
         {needsChoice && choice && review.data && <LiveReview review={review} reason={reason} />}
@@ -119,7 +120,7 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
           value={localTime}
           timeZone={timeZone}
           takesSecond={takesSecond}
-          error={isTold && !localTime ? messages.required : undefined}
+          error={isTold && !localTime ? said(messages.required) : undefined}
           onChange={setLocalTime}
           onTakesSecond={setTakesSecond}
         />

@@ -3,6 +3,7 @@ import type { StageItem } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -31,7 +32,7 @@ export function SwapDialog({ name, mount, onClose, onMoved }: SwapDialogProps) {
   const act = settings.data?.needsApproval ? 'askApproval' : 'swap'
   const swap = async () => {
     const releaseId = choice?.mount?.releaseId
-    if (!releaseId) return setRefusal(messages.required)
+    if (!releaseId) return setRefusal(said(messages.required))
     if (!reason.isReady()) return
     try {
       if (act === 'swap') onMoved?.(await acts.publisher.swapDesign({ id: mount.id, releaseId, ...reason.sent }))

@@ -6,6 +6,7 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -63,7 +64,7 @@ function TextDialog({ template, content: { revision, sender, texts }, onClose }:
     .filter((language) => language !== shown)
     .flatMap((language) => {
       const { error } = schema.shape[language].safeParse(form.values[language])
-      return error ? [`${languageNames[language]}: ${error.issues[0]?.message}`] : []
+      return error ? [`${languageNames[language]}: ${said(error.issues[0]?.message ?? '')}`] : []
     })
   return (
     <FormDialog

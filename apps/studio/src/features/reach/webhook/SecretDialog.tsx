@@ -2,6 +2,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -13,7 +14,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
   const copy = () =>
     void navigator.clipboard.writeText(secret).then(
       () => sayDone(t('copied')),
-      () => sayFailed(messages.copyFailed),
+      () => sayFailed(said(messages.copyFailed)),
     )
   return (
     <Dialog onClose={onClose} title={t('secretTitle')} closeOnClickOutside={false}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { keepAnswer, queries } from '../../../core/wire/queries.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -26,7 +27,7 @@ export function Component() {
   const keep = (answered: ConfirmationCard) => keepAnswer(opened, answered)
   if (card.error) {
     return (
-      <PublicPage title={messages.linkExpired} lead={t('expiredLead')}>
+      <PublicPage title={said(messages.linkExpired)} lead={t('expiredLead')}>
         <Notice kind="danger" title={wordsOf(card.error)} />
       </PublicPage>
     )

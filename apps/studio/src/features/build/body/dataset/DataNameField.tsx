@@ -5,6 +5,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf, said } from '../../../../core/text/said.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { type Path, placeText } from '../../body-editing/place.ts'
 import classes from '../questions/QuestionInspector.module.css'
@@ -28,7 +29,7 @@ export function DataNameField({ at, name, suggestion }: DataNameFieldProps) {
   const isTwice =
     body.dataset.properties.filter((property) => property.name === written).length > (written === name ? 1 : 0)
   const problem =
-    others.has(written) || isTwice ? messages.dataNameTaken : dataName.safeParse(written).error?.issues[0]?.message
+    others.has(written) || isTwice ? said(messages.dataNameTaken) : problemOf(dataName.safeParse(written).error)
 
   const rename = (to: string) => {
     setTyped(undefined)

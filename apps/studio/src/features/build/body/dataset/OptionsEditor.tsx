@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { whenReleased } from '../../../../framework/form/when-released.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { type Path, placeText } from '../../body-editing/place.ts'
@@ -110,7 +111,7 @@ export function OptionsEditor({ at, options }: OptionsEditorProps) {
                 maxLength={200}
                 readOnly={isLocked}
                 styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
-                error={isTwice && option.value !== '' ? messages.alreadyExists : undefined}
+                error={isTwice && option.value !== '' ? said(messages.alreadyExists) : undefined}
                 onChange={(event) => {
                   const { value } = event.currentTarget
                   edit((list) => {

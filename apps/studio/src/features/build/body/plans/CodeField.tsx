@@ -2,6 +2,7 @@ import { dataName } from '@coverwright/domain/build/dataset/data-name'
 import { messages } from '@coverwright/domain/messages'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { problemOf, said } from '../../../../core/text/said.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { type Path, placeText } from '../../body-editing/place.ts'
 
@@ -21,7 +22,7 @@ export function CodeField({ label, value, at, taken, isBare, onRename }: CodeFie
   const [typed, setTyped] = useState<string>()
   const written = typed ?? value
   const isTaken = written !== value && taken.includes(written)
-  const problem = isTaken ? messages.alreadyExists : dataName.safeParse(written).error?.issues[0]?.message
+  const problem = isTaken ? said(messages.alreadyExists) : problemOf(dataName.safeParse(written).error)
   return (
     <TextInput
       size="sm"

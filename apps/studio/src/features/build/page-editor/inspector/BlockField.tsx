@@ -6,6 +6,7 @@ import { blockTextKey } from '@coverwright/domain/build/page/shell-texts'
 import { ActionIcon, Button, NumberInput, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../../core/text/said.ts'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { pageOfArea, type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
@@ -132,7 +133,7 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
           list="cw-pages"
           value={value}
           readOnly={isLocked}
-          error={Link.safeParse(value).error?.issues[0]?.message}
+          error={problemOf(Link.safeParse(value).error)}
           onChange={({ currentTarget }) => set(currentTarget.value)}
           inputContainer={(children) => (
             <>

@@ -6,6 +6,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf, said } from '../../../../core/text/said.ts'
 import { Pane, PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { newBlock } from '../editing/block-actions.ts'
 import { useShell } from '../editing/shell-editing.ts'
@@ -30,7 +31,7 @@ export function PageInspector() {
           label={t('page.title')}
           text={page.title}
           maxLength={120}
-          error={page.title.trim() === '' ? messages.required : undefined}
+          error={page.title.trim() === '' ? said(messages.required) : undefined}
           set={(title) => set({ title }, t('label.pageTitle'))}
         />
         <PathField key={page.path} />
@@ -76,7 +77,7 @@ function PathField() {
   const { shell, page, change, openPage, isLocked } = useShell()
   const [typed, setTyped] = useState(page.path)
   const isTaken = typed !== page.path && shell.pages.some(({ path }) => path === typed)
-  const problem = isTaken ? messages.alreadyExists : sitePath.safeParse(typed).error?.issues[0]?.message
+  const problem = isTaken ? said(messages.alreadyExists) : problemOf(sitePath.safeParse(typed).error)
   const reserved = typed.startsWith('/_') ? t('page.reserved') : undefined
   const isHome = page.path === '/'
   const rename = () => {

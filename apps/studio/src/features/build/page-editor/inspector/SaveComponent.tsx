@@ -5,6 +5,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { acts } from '../../../../core/wire/acts.ts'
 import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
@@ -53,7 +54,7 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
           label={t('component.name')}
           value={name}
           maxLength={componentLimits.name}
-          error={isTold && name.trim() === '' ? messages.required : undefined}
+          error={isTold && name.trim() === '' ? said(messages.required) : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           data-autofocus
         />

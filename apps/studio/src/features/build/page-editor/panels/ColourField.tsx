@@ -1,6 +1,7 @@
 import { Theme } from '@coverwright/domain/build/page/theme'
 import { ColorInput } from '@mantine/core'
 import { useState } from 'react'
+import { problemOf } from '../../../../core/text/said.ts'
 
 interface ColourFieldProps {
   readonly label: string
@@ -30,7 +31,7 @@ export function ColourField({ label, colour, swatches, onChange, isLocked }: Col
         setTyped(value)
         if (Theme.shape.brand.safeParse(value).success) onChange(value)
       }}
-      error={error?.issues[0]?.message}
+      error={problemOf(error)}
       swatches={[...swatches]}
       swatchesPerRow={8}
       withEyeDropper={false}

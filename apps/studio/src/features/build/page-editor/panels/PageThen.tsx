@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../../core/text/said.ts'
 import { sayDone, sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { JourneyPreview } from '../../shell-design/preview/JourneyPreview.tsx'
 import { freshId } from '../editing/block-actions.ts'
@@ -31,7 +32,7 @@ export function PageThen({ number, then, undo }: PageThenProps) {
     const after = withRestored(shell, then, { path: page.path, id: block.props.id, freshId })
     const { error } = Shell.safeParse(after)
     // What another part of the site rests on, such as its logic, or a page that is full.
-    if (!after || error) return sayDone(t('history.refused', { name, why: error?.issues[0]?.message ?? '' }))
+    if (!after || error) return sayDone(t('history.refused', { name, why: problemOf(error) ?? '' }))
     change((draft) => void Object.assign(draft, after), t('history.label', { name }), 'act')
     select({ area: 'page', id: block.props.id })
     sayDoneWithUndo(t('history.restored', { name, number }), async () => undo())

@@ -5,6 +5,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../../core/text/said.ts'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { swatches } from '../../pre-build/choices.ts'
 import { useShell } from '../editing/shell-editing.ts'
@@ -97,7 +98,7 @@ function NameField({ name, isLocked, onChange }: NameFieldProps) {
       aria-label={t('palette.nameOf', { name })}
       value={typed}
       readOnly={isLocked}
-      error={error?.issues[0]?.message}
+      error={problemOf(error)}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         const { data } = PaletteColour.shape.name.safeParse(value)

@@ -2,6 +2,7 @@ import type { Picture } from '@coverwright/domain/build/page/page'
 import { plainText } from '@coverwright/domain/build/page/rich-text'
 import { messages } from '@coverwright/domain/messages'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { useShell } from '../editing/shell-editing.ts'
@@ -44,7 +45,7 @@ export function SitePanel() {
           label={t('site.socialTitle')}
           text={social.title}
           maxLength={120}
-          error={social.title.trim() === '' ? messages.required : undefined}
+          error={social.title.trim() === '' ? said(messages.required) : undefined}
           set={(title) => change((draft) => void (draft.social.title = title), t('label.socialTitle'))}
         />
         <TranslatedText

@@ -1,6 +1,7 @@
 import { decimalText } from '@coverwright/domain/build/rating/rating-table'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { problemOf } from '../../../../core/text/said.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 
 interface DecimalFieldProps {
@@ -38,7 +39,7 @@ export function DecimalField({
       value={shown}
       placeholder={placeholder}
       readOnly={isLocked}
-      error={isRight ? undefined : parsed.error?.issues[0]?.message}
+      error={isRight ? undefined : problemOf(parsed.error)}
       rightSection={unit}
       onChange={({ currentTarget }) => {
         setWritten(currentTarget.value)

@@ -2,6 +2,7 @@ import { dataName } from '@coverwright/domain/build/rating/rating-table'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { problemOf } from '../../../../core/text/said.ts'
 import classes from './Steps.module.css'
 
 interface NameFieldProps {
@@ -23,7 +24,7 @@ export function NameField({ label, name, isTaken, onRename, isReadOnly }: NameFi
   const shown = written ?? name
   const isFree = shown === name || !isTaken(shown)
   const parsed = dataName.safeParse(shown)
-  const error = parsed.success ? (isFree ? undefined : t('step.nameTaken')) : parsed.error.issues[0]?.message
+  const error = parsed.success ? (isFree ? undefined : t('step.nameTaken')) : problemOf(parsed.error)
 
   function take() {
     if (error !== undefined) return
