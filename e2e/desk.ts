@@ -11,17 +11,20 @@ export interface Desk {
 interface Taste {
   readonly themeMode?: string
   readonly colorScheme?: 'dark' | 'light'
+  readonly language?: string
+  readonly viewport?: { readonly width: number; readonly height: number }
   readonly reducedMotion?: 'reduce' | 'no-preference'
 }
 
 /** A member's tab with a session of its own, at a screen. The form of sign-in is for the tests of signing in. */
 export async function openAs({ product, browser }: Desk, email: string, path: string, taste: Taste = {}) {
-  const { themeMode, ...options } = taste
+  const { themeMode, language, ...options } = taste
   const [{ tokens }, opened] = await Promise.all([
     signedInClient(product.address, email, product.password),
     openPage(browser, product.address, options),
   ])
   if (themeMode) await wearAtStart(opened.context, themeMode)
+  if (language) await speakAtStart(opened.context, language)
   await opened.page.addInitScript(
     ({ origin, session }) => {
       // Once: a session that ended must stay so when the page is loaded again.
@@ -35,8 +38,14 @@ export async function openAs({ product, browser }: Desk, email: string, path: st
 }
 
 /** The theme that the device remembers. */
-export const wearAtStart = (context: BrowserContext, themeMode: string) =>
-  context.addInitScript((mode) => {
+export const wearAtStart = (context: BrowserContext, themeMode: string) => rememberAtStart(context, { themeMode })
+
+/** The language that it remembers. */
+export const speakAtStart = (context: BrowserContext, defaultLanguage: string) =>
+  rememberAtStart(context, { defaultLanguage })
+
+const rememberAtStart = (context: BrowserContext, device: Readonly<Record<string, string>>) =>
+  context.addInitScript((remembered) => {
     // A frame remembers nothing of its own, and that of a mail has no storage.
-    if (self === top) localStorage.setItem('coverwright-device', JSON.stringify({ themeMode: mode }))
-  }, themeMode)
+    if (self === top) localStorage.setItem('coverwright-device', JSON.stringify(remembered))
+  }, device)

@@ -6,6 +6,7 @@ import { openAs, wearAtStart } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
+import { goTo, isThere, nowhere } from './walk.ts'
 
 let product: Product
 let browser: Browser
@@ -21,7 +22,8 @@ afterAll(async () => {
 const builtIn = (isPublic: boolean) =>
   catalogue.filter(({ load, layout }) => load && (layout === ('public' satisfies Layout)) === isPublic).flatMap(pathsOf)
 
-const nowhere = '/nowhere'
+/** What the page says that is none. */
+const none = 'There is no such page'
 /** Beside the built screens: pages that stand for many, and the parts of a screen that have an address. */
 const strangerPaths = [...builtIn(true), nowhere, '/base-price']
 const memberPaths = [
@@ -62,27 +64,6 @@ async function wear(page: Page, colorScheme: 'dark' | 'light') {
   await page.waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, colorScheme)
 }
 
-/** What is still on its way has no say in how a screen reads. */
-const isThere = () => !document.querySelector('.mantine-Skeleton-root, [role=progressbar], [data-loading]')
-
-const walk = (to: string) => {
-  history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to)
-  dispatchEvent(new PopStateEvent('popstate'))
-}
-
-/**
- * As a link within the studio leads there: to load all of it anew for each screen takes longer than to look at it. By way of
- * a page that is none, so that the heading which comes then is the screen's own.
- */
-async function goTo(page: Page, path: string) {
-  await page.evaluate(walk, nowhere)
-  const isNone = page.getByRole('heading', { level: 1, name: 'There is no such page' })
-  await isNone.waitFor()
-  if (path === nowhere) return
-  await page.evaluate(walk, path)
-  await isNone.waitFor({ state: 'detached' })
-}
-
 /** What one of these opens beyond the primary user's: screens for designers, and those of whoever runs the product. */
 const designerPaths = catalogue.filter(({ load, guard }) => load && guard.kind === 'designer').flatMap(pathsOf)
 const superPaths = ['/home', '/users', ...['reviews', 'reactivations'].map((key) => `/setting-page?section=${key}`)]
@@ -109,7 +90,7 @@ test.each(visits)('$who opens $paths.length of the built screens, in both themes
   const broken: Record<string, readonly string[]> = {}
   await page.goto(nowhere)
   for (const path of paths) {
-    await goTo(page, path)
+    await goTo(page, path, none)
     await page
       .getByRole('heading', { level: 1 })
       .first()

@@ -1,12 +1,12 @@
 import { Input, SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { setThemeMode, useSession } from '../../core/session/session.ts'
+import { chooseLanguage, offeredLanguages } from '../../core/text/choose-language.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { themeModes } from '../../theme/mode.ts'
 import classes from './Appearance.module.css'
-import { chooseLanguage, offeredLanguages } from './choose-language.ts'
 
 /** Takes effect at once, on this device: nothing to save. */
 export function Component() {

@@ -5,6 +5,7 @@ import { optionalPart } from '../../core/optional-part.ts'
 import { pathTo } from '../../core/screens/path-to.ts'
 import { loadTexts } from '../../core/text/start-text.ts'
 import { Mark } from '../../theme/Mark.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './PublicPage.module.css'
@@ -42,6 +43,7 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
           <Link to={pathTo('/legal-privacy')}>{t('footer.legal')}</Link>
           <Link to={pathTo('/legal-privacy#security')}>{t('footer.security')}</Link>
           <Link to={pathTo('/contact-us')}>{t('footer.contact')}</Link>
+          <LanguageSwitch />
           <ModeSwitch />
         </footer>
       </div>

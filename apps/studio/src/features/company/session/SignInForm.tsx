@@ -76,7 +76,13 @@ export function SignInForm() {
       {refusal ? (
         <Notice kind="danger" title={refusal.message} body={refusal.hint && t(refusal.hint)} />
       ) : (
-        ending && <Notice kind="info" title={said(ending.title ?? ending.message)} body={ending.title && said(ending.message)} />
+        ending && (
+          <Notice
+            kind="info"
+            title={said(ending.title ?? ending.message)}
+            body={ending.title && said(ending.message)}
+          />
+        )
       )}
       <Field {...field('email')} label={t('signIn.email')} type="email" autoComplete="username" autoFocus />
       <div className={styles.password}>

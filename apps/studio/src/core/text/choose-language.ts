@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@coverwright/domain/build/product/language'
 import { changeLanguage } from 'i18next'
-import { rememberOnDevice } from '../../core/session/device.ts'
-import { useSession } from '../../core/session/session.ts'
+import { rememberOnDevice } from '../session/device.ts'
+import { useSession } from '../session/session.ts'
 
 /** Each language in its own words: whoever does not read the current one still finds theirs. */
 export const offeredLanguages = languages.map((value) => ({ value, label: languageNames[value] }))
