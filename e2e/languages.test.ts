@@ -24,21 +24,22 @@ const translations = join(import.meta.dirname, '../apps/studio/src/translations'
 const textsOf = async (language: string, namespace: string) =>
   JSON.parse(await readFile(join(translations, language, `${namespace}.json`), 'utf8'))
 
-/** Whatever is named by us and has to be read whole; names of people and things may end in dots. */
+/** What the product names itself; a button may hold somebody's name, which ends in dots where it is long. */
 const named = 'button, [role=tab], th, label, legend, h1, nav a'
 
 /** What does not fit: the page is wider than the window, or a name is cut off. */
 function cutOff(selector: string): string[] {
-  const isWide = document.documentElement.scrollWidth > innerWidth
+  const isCut = (part: HTMLElement) => {
+    const { overflowX, textOverflow } = getComputedStyle(part)
+    const isForEyes = part.clientWidth > 1
+    return (
+      isForEyes && part.scrollWidth > part.clientWidth + 1 && overflowX !== 'visible' && textOverflow !== 'ellipsis'
+    )
+  }
   const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    [element, ...element.querySelectorAll<HTMLElement>('span, div')].some(
-      (part) =>
-        part.clientWidth > 0 &&
-        part.scrollWidth > part.clientWidth + 1 &&
-        getComputedStyle(part).overflowX !== 'visible' &&
-        part.closest('[data-name], [role=row] td') === null,
-    ),
+    [element, ...element.querySelectorAll<HTMLElement>('span, div')].some(isCut),
   )
+  const isWide = document.documentElement.scrollWidth > innerWidth
   return [...(isWide ? ['the page'] : []), ...cut.map(({ textContent }) => textContent?.trim() ?? '')]
 }
 

@@ -11,13 +11,16 @@ export const sayDate = ({ day, month, year }: CalendarDate): string => `${day} $
 
 /** The same in a language, by its tag. */
 export const sayDateIn = (tag: string, date: CalendarDate): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(dateAt(date))
+  new Intl.DateTimeFormat(tag, inWords).format(dateAt(date))
+
+/** Years are counted as they are typed, also where a language has an era of its own. */
+const inWords = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const
 
 const dateAt = ({ day, month, year }: CalendarDate) => new Date(Date.UTC(year, month - 1, day))
 
 /** Two days of one month, said once: "12.–19. März 2027". */
 export function sayRangeIn(tag: string, first: CalendarDate, last: CalendarDate): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(dateAt(first), dateAt(last))
+  return new Intl.DateTimeFormat(tag, inWords).formatRange(dateAt(first), dateAt(last))
 }
 
 interface Saying {

@@ -1,8 +1,7 @@
 import { fieldsIn } from '../../base/merge/merge.ts'
 import { linesOf, plainText } from '../page/rich-text.ts'
-import { languages } from '../product/language.ts'
 import { wordsOfPage } from './fill-page.ts'
-import { type PageBlock, type PageText, pageLanguages, pageLimits } from './page-block.ts'
+import { type PageBlock, type PageText, pageLimits } from './page-block.ts'
 import { isTemplateField, pageFields } from './template-fields.ts'
 
 type Looked = readonly [place: string, problem: string | false]
@@ -11,9 +10,7 @@ type Looked = readonly [place: string, problem: string | false]
 export function pageLacks(language: string, text: PageText): Looked[] {
   const { blocks } = text
   const at = `texts.${language}`
-  const hasWords = languages.some((one) => one === language && pageLanguages.includes(one))
   return [
-    [at, !hasWords && 'The product has no words of its own in this language yet'],
     [`${at}.blocks`, wholeLacks(blocks)],
     ...wordsOfPage(text).map(
       ([block, words]): Looked => [`${at}.blocks.${block.id}`, blockLacks(block) || neverKnown(words)],

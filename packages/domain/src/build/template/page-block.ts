@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import type { Language } from '../product/language.ts'
 import { merged, mergedRich } from './merged.ts'
 
 export const pageLimits = { blocks: 40, title: 120, characters: 40_000 } as const
-
-/** Those the product has words of its own in: a page says more than is written here, the labels of its form among it. */
-export const pageLanguages: readonly Language[] = ['en_uk', 'en_us', 'en_id', 'de_de', 'fr_fr', 'zh_cn', 'zh_tw']
 
 /** Whether somebody is there now, the hours of the week, or both. */
 export const shownHours = ['now', 'week', 'both'] as const

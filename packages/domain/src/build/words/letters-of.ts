@@ -1,6 +1,7 @@
 import type { Language } from '../product/language.ts'
 import { letters as german } from './letters.de_de.ts'
 import { letters as french } from './letters.fr_fr.ts'
+import { letters as thai } from './letters.th_th.ts'
 import { letters as simplifiedChinese } from './letters.zh_cn.ts'
 import { letters as traditionalChinese } from './letters.zh_tw.ts'
 import type { Letters, Words } from './say.ts'
@@ -9,6 +10,7 @@ import { wordsOf } from './words-of.ts'
 const translations: Partial<Readonly<Record<Language, Letters>>> = {
   de_de: german,
   fr_fr: french,
+  th_th: thai,
   zh_cn: simplifiedChinese,
   zh_tw: traditionalChinese,
 }

@@ -18,16 +18,18 @@ const named = (body: Body, tradingName: string): Body => ({ ...body, regulatory:
 
 /** What the wizard holds: the product's settings, the shell's choices, and the site they make. A reload goes on with it. */
 export function usePreBuild(templates: readonly ProductTemplate[]) {
-  const { t } = useTranslation('shell-design')
+  const { i18n } = useTranslation('shell-design')
   const company = useSession(({ accountData }) => accountData?.company)
   const [before] = useState(() => useSession.getState().productCreation)
   const [settings, setSettings] = useState<ProductForm>(
     () => before?.settings ?? startingIn(company?.country ?? 'GB', company?.timeZone),
   )
+  // What customers read is in the product's language, whichever the studio speaks.
+  const say = i18n.getFixedT(settings.languages[0] ?? null, 'shell-design')
   const words = {
     tradingName: company?.name ?? '',
-    headline: t('preBuild.headlineStart'),
-    lead: t('preBuild.leadStart'),
+    headline: say('preBuild.headlineStart'),
+    lead: say('preBuild.leadStart'),
   }
   const [choices, setChoices] = useState<ShellChoices>(() => before?.choices ?? startingChoices(settings.line, words))
   const [step, setStep] = useState(before?.step ?? 0)

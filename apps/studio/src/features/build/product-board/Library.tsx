@@ -33,7 +33,7 @@ interface Making {
 
 /** Ready products to start from, and designs from files. */
 export function Component() {
-  const { t } = useTranslation('product-board')
+  const { t, i18n } = useTranslation('product-board')
   const company = useSession(({ accountData }) => accountData?.company)
   const [making, setMaking] = useState<Making>()
   const [refusal, setRefusal] = useState<string>()
@@ -45,10 +45,11 @@ export function Component() {
     const name = t(`product:lines.${line}`)
     const settings = { ...starting, line, name }
     const body = bodyOf(template, settings, firm)
+    const say = i18n.getFixedT(settings.languages[0] ?? null, 'product-board')
     const words = {
       tradingName: firm.name || name,
-      headline: t('library.headline', { line: name }),
-      lead: t('library.lead'),
+      headline: say('library.headline', { line: say(`product:lines.${line}`) }),
+      lead: say('library.lead'),
     }
     const shell = preBuild(startingChoices(line, words), body, line)
     setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(template) }) })

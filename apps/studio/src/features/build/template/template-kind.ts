@@ -2,7 +2,7 @@ import type { Language } from '@coverwright/domain/build/product/language'
 import { languages } from '@coverwright/domain/build/product/language'
 import { documentLimits, printedLanguages, templatedDocuments } from '@coverwright/domain/build/template/document-block'
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
-import { pageLanguages, pageLimits } from '@coverwright/domain/build/template/page-block'
+import { pageLimits } from '@coverwright/domain/build/template/page-block'
 import {
   documentFields,
   isTemplateField,
@@ -30,7 +30,7 @@ export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
   document: { languages: printedLanguages, blocks: documentLimits.blocks, fields: documentFields },
   // It knows fields of its own.
   contract: { languages: printedLanguages, blocks: documentLimits.blocks, fields: [] },
-  'agent-page': { languages: pageLanguages, blocks: pageLimits.blocks, fields: pageFields },
+  'agent-page': { languages, blocks: pageLimits.blocks, fields: pageFields },
 }
 
 /** What is being written; a field that is never known in it is not offered. */

@@ -1,5 +1,6 @@
 import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import { useTranslation } from 'react-i18next'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { sayName } from '../../body-editing/say-name.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { useRowList } from '../rows/use-row-list.ts'
@@ -8,9 +9,12 @@ import { freeName } from '../steps/new-step.ts'
 export const titleOfRule = ({ name }: UnderwritingRule) => sayName(name)
 
 export function useRuleActions() {
-  const { t } = useTranslation('rating')
+  const { i18n } = useTranslation('rating')
+  const { product } = useBody()
   const { body, change } = useRatingEditing()
   const { rules } = body.rating
+  // In the product's language, whichever the studio speaks.
+  const sayToCustomers = i18n.getFixedT(product.languages[0] ?? null, 'rating')
   const names = new Set(rules.map(({ name }) => name))
   const list = useRowList<UnderwritingRule>({
     rows: rules,
@@ -27,7 +31,7 @@ export function useRuleActions() {
           name: freeName('rule', names),
           when: '',
           outcome,
-          reason: t(outcome === 'refer' ? 'rule.newReason' : 'rule.newRefusal'),
+          reason: sayToCustomers(outcome === 'refer' ? 'rule.newReason' : 'rule.newRefusal'),
         },
         rules.length,
       ),

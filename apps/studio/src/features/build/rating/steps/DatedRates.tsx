@@ -33,7 +33,7 @@ export function DatedRates({ rates, onChange }: DatedRatesProps) {
             aria-label={t('field.from')}
             value={from ?? ''}
             readOnly={isLocked}
-            description={from === null ? t('step.always') : undefined}
+            description={from === null ? t('step.fromBeginning') : undefined}
             onChange={({ currentTarget }) => set(at, { from: currentTarget.value || null })}
           />
           <DecimalField
