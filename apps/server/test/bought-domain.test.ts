@@ -11,6 +11,7 @@ import { startWorker } from '../src/platform/jobs/start-worker.ts'
 import { aProduct } from './builders.ts'
 import { cards, useCard } from './buyers.ts'
 import { eventually } from './eventually.ts'
+import { aWish, nameStateOf, moneyOf as paidBy, payName, placeName } from './name-buyers.ts'
 import { publishLive } from './publish-live.ts'
 import { runNow } from './run-now.ts'
 import { aVisitor } from './site-visitor.ts'
@@ -46,39 +47,16 @@ const worker = await startWorker(
 )
 afterAll(() => worker.stop())
 
-let number = 0
-const aWish = (word = 'wish') => `${word}-${process.pid}-${++number}`
-
 async function aBuyer(): Promise<TestCompany> {
   const company = await app.aCompany()
   await company.client.payment.saveBillingDetails(exampleOf(BillingDetails))
   return company
 }
 
-async function place({ client: { domain } }: TestCompany, wish = aWish()) {
-  const [offer] = await domain.suggestDomain({ name: wish })
-  if (!offer?.price) throw new Error('Nothing is offered')
-  const { name, price } = offer
-  return domain.registerDomain({ name, retyped: name, totalMinor: price.totalMinor })
-}
-
-async function pay({ client: { domain } }: TestCompany, id: string, card: string = cards.pays) {
-  const { url } = await domain.checkoutPaymentDoMain({ id })
-  await useCard(app, url, card)
-  return domain.DoMaincallBackCheckout({ id })
-}
-
-const stateOf = async ({ client }: TestCompany, id: string) =>
-  (await client.domain.checkoutPaymentOrder({ id })).order.state
-
-const moneyOf = async ({ companyId }: TestCompany) =>
-  (
-    await app.owner.query(
-      `select (select coalesce(sum(paid_minor), 0)::int from payment where company_id = $1) as paid,
-              (select coalesce(sum(amount_minor), 0)::int from refund where company_id = $1) as back`,
-      [companyId],
-    )
-  ).rows[0]
+const place = placeName
+const pay = (company: TestCompany, id: string, card?: string) => payName(app, company, id, card)
+const stateOf = nameStateOf
+const moneyOf = (company: TestCompany) => paidBy(app, company)
 
 const registeredBy = async (orderId: string) =>
   (await app.owner.query('select name from test_registrar.name where reference = $1', [orderId])).rows

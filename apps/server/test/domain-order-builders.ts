@@ -29,7 +29,7 @@ export async function aDomainOrder(
 /** A connected name whose registrar is the built-in one. */
 export async function aBoughtDomain(app: TestApp, company: TestCompany) {
   const domain = await aDomain(app, company)
-  const registration = { endsOn: '2027-11-16', renewalMinor: 1400, currency: 'GBP' }
+  const registration = { endsOn: '2027-11-16', renewalMinor: 1400, currency: 'GBP', isAutoRenewed: true }
   await app.owner.query('update domain set registration = $2 where id = $1', [domain.id, JSON.stringify(registration)])
   await app.owner.query(
     `insert into test_registrar.name (name, reference, registered_at, ends_on, transfer_code, records, is_pending)

@@ -137,7 +137,7 @@ export const planOrder = group('payment', {
     isPersonal: true,
     input: nothing,
     output: z.object({ url: z.url() }),
-    errors: ['plan-order.by-transfer', 'plan-order.nothing-paid', 'payment.gateway-silent'],
+    errors: ['plan-order.by-transfer', 'plan-order.no-plan', 'payment.gateway-silent'],
   }),
   /** Of whoever runs the product: a transfer has come. */
   recordTransfer: call({

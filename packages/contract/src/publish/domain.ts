@@ -90,13 +90,22 @@ export const domain = group('domain', {
     output: DomainOrder,
     errors: ['domain.not-found', 'domain-order.not-bought', 'domain-order.no-details', 'domain-order.too-many'],
   }),
+  /** Whether the company's card is charged for another year before a registration ends. */
+  setNameRenewal: call({
+    access,
+    audit: true,
+    whileSuspended: true,
+    input: DomainRef.extend({ isOn: z.boolean() }).meta({ examples: [{ isOn: false }] }),
+    output: Domain,
+    errors: ['domain.not-found', 'domain-order.not-bought', 'payment.being-charged'],
+  }),
   /** Gives up an order that is not paid. */
   cancelDomainOrder: call({
     access,
     audit: true,
     input: DomainOrderRef,
     output: DomainOrder,
-    errors: ['domain-order.not-found', 'domain-order.paid', 'domain-order.cancelled'],
+    errors: ['domain-order.not-found', 'domain-order.paid', 'domain-order.cancelled', 'domain-order.automatic'],
   }),
   listDomainOrders: call({ access, paged: ['name', 'createdAt'], input: z.strictObject({}), output: DomainOrder }),
   checkoutPaymentOrder: call({
@@ -117,6 +126,7 @@ export const domain = group('domain', {
       'domain-order.no-cards',
       'domain-order.paid',
       'domain-order.cancelled',
+      'payment.being-charged',
       'payment.gateway-silent',
     ],
   }),

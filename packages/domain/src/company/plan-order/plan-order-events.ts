@@ -20,7 +20,7 @@ export const planOrderEvents = {
     fields: { orderId: eventField.id() },
   }),
   'plan-order.invoiced': event({
-    about: 'An invoice for the plan was written',
+    about: 'An invoice for the plan, or for a name, was written',
     audience: ['leaders'],
     isMandatory: true,
     fields: { invoiceId: eventField.id(), fileId: eventField.id() },

@@ -4,10 +4,13 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { getInvoiceInCompany, getOrderInCompany } from '../../company/plan-order/index.ts'
 
+const namePaid = { state: 'paid', nextOn: null } as const
+
 /** What stands on an invoice. It is written once; whether it is paid is said as it is by now. */
 export async function invoiceDocument(tx: ReadTx, id: string) {
   const { number, issuedOn, orderId, orderNumber, lines, billedTo, ...sums } = await getInvoiceInCompany(tx, id)
-  const { state, nextOn } = await getOrderInCompany(tx, orderId)
+  // A name is invoiced once it is registered, and that is after it was paid.
+  const { state, nextOn } = orderId ? await getOrderInCompany(tx, orderId) : namePaid
   const { referenceNumber } = await getOwnCompany(tx)
   const isPaid = state === 'paid'
   const money = (minor: number) => formatMoney(minor, sums.currency)
