@@ -126,6 +126,26 @@ test('what is typed wrong, has another price or has no invoice address is not or
   await place(company)
 })
 
+test('one name is asked for: available with its price, taken, or not known', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const name = `${aWish('asked')}.domains.localhost`
+  const asked = (of: { id?: string; name?: string }) => domain.checkDomain(of)
+  const price = { netMinor: 1200, vatPercent: 20, vatMinor: 240, totalMinor: 1440, renewalMinor: 1400, currency: 'GBP' }
+  expect(await asked({ name })).toEqual({ name, availability: 'available', isPremium: false, price })
+  const { id } = await domain.registerDomain({ name, retyped: name, totalMinor: 1440 })
+  await pay(company, id)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  expect(await asked({ name: name.toUpperCase() })).toMatchObject({ name, availability: 'taken', price: null })
+  expect(await asked({ name: 'example.com' })).toMatchObject({ availability: 'unknown', price: null })
+  const { offer } = ports.registrar
+  Object.assign(ports.registrar, { offer: () => Promise.reject(new Error('No answer')) })
+  expect(await asked({ name })).toMatchObject({ availability: 'unknown', price: null })
+  Object.assign(ports.registrar, { offer })
+  for (const wrong of [{}, { name, id: company.companyId }, { name: 'no name' }])
+    await expect(asked(wrong)).rejects.toMatchObject({ code: 'invalid' })
+})
+
 test('pressed fifty times at once it is one charge and one registration', async () => {
   const company = await aBuyer()
   const { domain } = company.client

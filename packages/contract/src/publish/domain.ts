@@ -1,4 +1,4 @@
-import { Domain, DomainRef, OwnDomainForm, SubdomainForm } from '@coverwright/domain/publish/domain/domain'
+import { Domain, DomainCheck, DomainRef, OwnDomainForm, SubdomainForm } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
 import {
   DomainOrder,
@@ -36,13 +36,16 @@ export const domain = group('domain', {
     output: Domain,
     errors: ['domain.not-found', 'domain.not-proven', 'domain.name-taken', 'domain.site-domain'],
   }),
-  /** Asks the DNS in this moment. When the records are right the certificate is ordered. */
+  /**
+   * One of the company's: asks the DNS in this moment, and when the records are right the certificate is ordered. A name:
+   * whether it can be bought, and for how much.
+   */
   checkDomain: call({
     access,
     audit: true,
-    input: DomainRef,
-    output: Domain,
-    errors: ['domain.not-found', 'domain.name-taken'],
+    input: DomainCheck,
+    output: z.union([Domain, NameOffer]),
+    errors: ['domain.not-found', 'domain.name-taken', 'domain-order.not-sold'],
   }),
   setCertificateRenewal: call({
     access,

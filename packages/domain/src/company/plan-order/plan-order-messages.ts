@@ -85,7 +85,7 @@ export const planOrderMessages = {
       title: 'Editing and publishing are suspended: {{amount}} is not paid',
       text: [
         'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.',
-        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
         ...payment,
         'Paying lifts the suspension at once.',
       ],
@@ -97,7 +97,7 @@ export const planOrderMessages = {
       title: 'Your plan {{plan}} has ended',
       text: [
         'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.',
-        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
         'Order a plan: {{link}}',
       ],
     },
@@ -107,7 +107,7 @@ export const planOrderMessages = {
     {
       title: 'Your sites go offline on {{offlineOn}}',
       text: [
-        'Your plan is not paid. Unless it is, your sites go offline on {{offlineOn}}.',
+        'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.',
         'Policies, their pages and their instalments go on.',
         'See what is due: {{link}}',
       ],
@@ -118,7 +118,7 @@ export const planOrderMessages = {
     {
       title: 'Your sites are offline: {{many}}',
       text: [
-        'Your plan was not paid, and your sites went offline. Policies, their pages and their instalments go on.',
+        'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.',
         'Once the plan is paid you can publish them again: {{link}}',
       ],
     },
