@@ -7,7 +7,15 @@ import type { TestApp, TestCompany } from './test-app.ts'
 
 let number = 0
 
-const registrant = JSON.stringify({ name: '-', email: '-', address: '-', city: '-', postcode: '-', country: 'GB' })
+const registrant = JSON.stringify({
+  name: '-',
+  person: '-',
+  email: '-',
+  address: '-',
+  city: '-',
+  postcode: '-',
+  country: 'GB',
+})
 
 /** In whatever state; how it is paid is the affair of the tests of payments. */
 export async function aDomainOrder(

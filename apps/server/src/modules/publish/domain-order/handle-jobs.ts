@@ -9,8 +9,9 @@ import { lockOwnCompany } from '../../company/company/index.ts'
 import { invoices, writeInvoice } from '../../company/plan-order/index.ts'
 import { domains, saveDomain } from '../domain/index.ts'
 import { lockDomainOrder } from './internal.ts'
-import { invoiceName, renewName, tellEnding } from './jobs.ts'
+import { invoiceName, registerName, renewName, tellEnding } from './jobs.ts'
 import { nextNotice } from './order-became.ts'
+import { domainOrders } from './tables.ts'
 
 export const domainOrderJobs = [
   handle(tellEnding, async ({ tx, now }, { domainId }) => {
@@ -41,6 +42,16 @@ export const domainOrderSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'domain-order.hand-over',
     { column: domains.noticeAt, job: tellEnding, inputOf: (domainId) => ({ domainId }), handedOver: 'look-again' },
+    { door },
+  ),
+  handOverDue(
+    'domain-order.hand-over-paid',
+    {
+      column: domainOrders.askAgainAt,
+      job: registerName,
+      inputOf: (orderId) => ({ orderId }),
+      handedOver: 'look-again',
+    },
     { door },
   ),
   handOverDue(

@@ -1,7 +1,7 @@
 export { domainOrderJobs, domainOrderSweeps } from './handle-jobs.ts'
 export { getDomainOrder, lockDomainOrder, toDomainOrder } from './internal.ts'
 export { registerName, renewName } from './jobs.ts'
-export { domainOrderPaid, domainOrderStranded, nameRegistered } from './order-became.ts'
+export { askingRegistrar, domainOrderPaid, domainOrderStranded, nameRegistered } from './order-became.ts'
 export {
   findDueName,
   inADay,

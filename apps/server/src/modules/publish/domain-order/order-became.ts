@@ -11,11 +11,26 @@ import { invoiceName, registerName } from './jobs.ts'
 import { lookAtName, nextRenewal } from './renew-by-itself.ts'
 import { type DomainOrderRow, domainOrders } from './tables.ts'
 
+/** Longer than its job is tried at short intervals. */
+const askAgainMs = 24 * 60 * 60_000
+
+/**
+ * Answers when the registrar was asked before. It is written down before it hears of it: whoever asks again after an answer
+ * was lost knows that there may be one. Of two companies that pay for one name the second waits until the first is decided.
+ */
+export async function askingRegistrar(tx: WriteTx, { id, askedAt }: DomainOrderRow, now: Date): Promise<Date | null> {
+  if (!askedAt) await tx.update(domainOrders).set({ askedAt: now }).where(eq(domainOrders.id, id))
+  return askedAt
+}
+
 /** The money is there: the registrar is asked. Answers whether it was still wanted. */
 export async function domainOrderPaid(tx: WriteTx, { id, state, cancelledAt }: DomainOrderRow, now: Date) {
   const next = domainOrderLifecycle.next(state, 'pay')
   if (!next || cancelledAt) return false
-  await tx.update(domainOrders).set({ state: next, paidAt: now, isCharging: false }).where(eq(domainOrders.id, id))
+  await tx
+    .update(domainOrders)
+    .set({ state: next, paidAt: now, isCharging: false, askAgainAt: new Date(now.getTime() + askAgainMs) })
+    .where(eq(domainOrders.id, id))
   await enqueue(tx, registerName, { orderId: id }, { singletonKey: id })
   return true
 }
@@ -25,7 +40,10 @@ export async function domainOrderStranded(tx: WriteTx, order: DomainOrderRow, fa
   const { id, state, purpose, domainId } = order
   const next = domainOrderLifecycle.next(state, 'strand') ?? domainOrderLifecycle.next(state, 'refuse')
   if (!next) return
-  await tx.update(domainOrders).set({ state: next, failure, isCharging: false }).where(eq(domainOrders.id, id))
+  await tx
+    .update(domainOrders)
+    .set({ state: next, failure, isCharging: false, askAgainAt: null })
+    .where(eq(domainOrders.id, id))
   // What a registrar refuses is not charged again and again: people are told, and renew it once they know why.
   if (state === 'paid' && purpose === 'renew' && domainId) await lookAtName(tx, domainId, null)
   raiseEvent(tx, 'domain-order.abnormal', { orderId: id })
@@ -39,7 +57,7 @@ export async function nameRegistered(tx: WriteTx, order: DomainOrderRow, endsOn:
   const registration = { endsOn, renewalMinor, currency, isAutoRenewed }
   const noticeAt = nextNotice(endsOn, now)
   const domainId = await boughtDomain(tx, { name, registration, noticeAt, renewAt: nextRenewal(registration, now) })
-  await tx.update(domainOrders).set({ state: 'registered', domainId }).where(eq(domainOrders.id, id))
+  await tx.update(domainOrders).set({ state: 'registered', domainId, askAgainAt: null }).where(eq(domainOrders.id, id))
   if (purpose === 'register') await enqueue(tx, leadHere, { domainId }, { singletonKey: domainId })
   // Not before: what could not be registered goes back, and an invoice for it would have to be taken back.
   await enqueue(tx, invoiceName, { orderId: id })

@@ -71,7 +71,7 @@ async function findRegistrant(tx: ReadTx): Promise<Registrant> {
   const details = (await findDetails(tx)) ?? fail('domain-order.no-details')
   const { name, address, city, postcode, country } = details
   const primary = (await findLeaders(tx)).find(({ role }) => role === 'primary')
-  return { name, address, city, postcode, country, email: primary?.email ?? '' }
+  return { name, address, city, postcode, country, person: primary?.name ?? '', email: primary?.email ?? '' }
 }
 
 type Wanted = Omit<typeof domainOrders.$inferInsert, 'id' | 'companyId' | 'number'> & { readonly id?: string }

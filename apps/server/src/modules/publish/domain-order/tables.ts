@@ -48,12 +48,20 @@ export const domainOrders = tenantTable(
     failures: integer('failures').notNull().default(0),
     /** The card is being charged for it: nobody pays it by hand meanwhile. */
     isCharging: boolean('is_charging').notNull().default(false),
+    /** When the registrar was asked first, written before it hears of it; null of what was not asked for. */
+    askedAt: time('asked_at'),
+    /** When it is looked at whether what was paid is decided; null once it is. */
+    askAgainAt: time('ask_again_at'),
   },
   (order) => [
     unique('domain_order_number').on(order.companyId, order.number),
     uniqueIndex('domain_order_open')
       .on(order.companyId, order.name)
       .where(sql`${order.state} = 'unpaid' and ${order.cancelledAt} is null`),
+    uniqueIndex('domain_order_asked')
+      .on(order.name)
+      .where(sql`${order.purpose} = 'register' and ${order.state} = 'paid' and ${order.askedAt} is not null`),
+    index('domain_order_ask_again').on(order.companyId, order.askAgainAt).where(sql`${order.askAgainAt} is not null`),
     index('domain_order_of_domain')
       .on(order.companyId, order.domainId, order.id)
       .where(sql`${order.domainId} is not null`),
