@@ -4,6 +4,7 @@ import {
   BillingDetails,
   CreditNote,
   CreditNoteForm,
+  CreditNoteRef,
   Invoice,
   InvoiceRef,
   PayableOrder,
@@ -154,6 +155,12 @@ export const planOrder = group('payment', {
     ],
   }),
   listCreditNotes: call({ access: buying, paged: ['number'], input: nothing, output: CreditNote }),
+  printCreditNote: call({
+    access: buying,
+    input: CreditNoteRef,
+    output: z.object({ name: z.string(), base64: z.string() }),
+    errors: ['plan-order.no-credit-note'],
+  }),
   /** Of whoever runs the product: an invoice stays as it is, and what was wrong with it is given back by a paper of its own. */
   creditInvoice: call({
     access: can('set-plans'),

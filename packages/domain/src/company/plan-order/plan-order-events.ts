@@ -35,6 +35,12 @@ export const planOrderEvents = {
       allowed: eventField.count(10),
     },
   }),
+  'plan-order.card-expires': event({
+    about: 'The card that renewals are charged to expires soon',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { endsOn: eventField.day() },
+  }),
   'plan-order.terms-told': event({
     about: 'The plan is renewed by other terms from a day on',
     audience: ['leaders'],

@@ -51,6 +51,16 @@ export const planOrderMessages = {
       text: ['{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.', 'See what else there is: {{link}}'],
     },
   ),
+  'plan-order.card-expires': message(
+    { card: 'Visa ending 4242', endsOn: '2026-12-31', link: 'https://example.com/account?tab=card' },
+    {
+      title: 'The card {{card}} expires on {{endsOn}}',
+      text: [
+        'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.',
+        'Use another one before, so that nothing is interrupted: {{link}}',
+      ],
+    },
+  ),
   'plan-order.terms-told': message(
     { plan: 'Direct', from: '2027-01-16', month: '£159.00', year: '£1,590.00', link: 'https://example.com/upgrade' },
     {

@@ -2,6 +2,7 @@ export { planOrderJobs } from './handle-jobs.ts'
 export {
   findDetails,
   findOpenOrder,
+  getCreditNoteInCompany,
   getInvoiceInCompany,
   getOrderInCompany,
   giveUpOrder,
