@@ -2,5 +2,4 @@
 alter table invoice alter column order_id drop not null, add column domain_order_id uuid;
 alter table invoice
   add constraint invoice_of_domain_order unique (company_id, domain_order_id),
-  add constraint invoice_domain_order foreign key (company_id, domain_order_id) references domain_order (company_id, id),
   add constraint invoice_of_one_order check (num_nonnulls(order_id, domain_order_id) = 1);

@@ -87,7 +87,7 @@ export const invoices = tenantLog(
     issuedOn: date('issued_on').notNull(),
     /** Of a plan; null where it is of a name. */
     orderId: uuid('order_id'),
-    /** Names are bought after plans in the house: the database alone knows the table that it leads to. */
+    /** Of a name, whose orders stand after plans and cannot be referred to from here; they are never deleted by themselves. */
     domainOrderId: uuid('domain_order_id'),
     orderNumber: text('order_number').notNull(),
     ...amounts,
