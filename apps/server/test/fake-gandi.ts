@@ -37,6 +37,22 @@ interface Sold {
 /** What goes wrong: the request never comes, or its answer is lost. */
 export type Trouble = 'before' | 'after'
 
+const answer = (response: ServerResponse, status: number, body?: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
+const priced = (price: number, type?: string) => [
+  {
+    min_duration: 1,
+    max_duration: 1,
+    duration_unit: 'y',
+    price_before_taxes: price,
+    price_after_taxes: price * 1.2,
+    ...(type && { type }),
+  },
+]
+
 export async function startFakeGandi(today: () => string) {
   const names = new Map<string, Sold>()
   const asked: string[] = []
@@ -53,26 +69,11 @@ export async function startFakeGandi(today: () => string) {
     request.socket.destroy()
   }
 
-  const answer = (response: ServerResponse, status: number, body?: unknown) => {
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(body === undefined ? undefined : JSON.stringify(body))
-  }
-
   const check = (query: URLSearchParams) => {
     const name = query.get('name') ?? ''
     if (query.get('currency') !== 'GBP' || query.getAll('processes').join() !== 'create,renew')
-      faults.push(`check ${query}`)
+      faults.push(`check ${query.toString()}`)
     const status = behaviour.status || (names.has(name) || name.startsWith('taken') ? 'unavailable' : 'available')
-    const priced = (price: number, type?: string) => [
-      {
-        min_duration: 1,
-        max_duration: 1,
-        duration_unit: 'y',
-        price_before_taxes: price,
-        price_after_taxes: price * 1.2,
-        ...(type && { type }),
-      },
-    ]
     const isPremium = name.startsWith('gold')
     return {
       currency: 'GBP',

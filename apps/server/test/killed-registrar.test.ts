@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, expect, test } from 'vitest'
@@ -36,7 +36,11 @@ afterAll(async () => {
 })
 
 async function startNameWorker(diesAnswered = '') {
-  child = fork(join(import.meta.dirname, 'process/name-worker.ts'), [app.serverUrl, fake.url, diesAnswered])
+  child = fork(fileURLToPath(new URL('process/name-worker.ts', import.meta.url)), [
+    app.serverUrl,
+    fake.url,
+    diesAnswered,
+  ])
   await once(child, 'message')
   return child
 }
@@ -152,7 +156,9 @@ test('refused and killed, the money goes back once', async () => {
 test('of two companies that pay for one name while the registry takes its time, one has it and the other its money', async () => {
   const both = [await aBuyer(), await aBuyer()]
   const wish = aWish('both')
-  const orders = await Promise.all(both.map(async (company) => ({ company, ...(await placeName(company, wish)) })))
+  const orders = await Promise.all(
+    both.map(async (company) => Object.assign(await placeName(company, wish), { company })),
+  )
   fake.behaviour.hiddenFor = 3
   for (const { company, id } of orders) await payName(app, company, id)
   await startNameWorker()

@@ -107,7 +107,7 @@ test('a name and its renewal by itself are invoiced, numbered with all others, m
   await soon(domainId, async () => expect(await invoicesOf(company)).toHaveLength(3))
   const invoices = await invoicesOf(company)
   const ofNames = invoices.filter(({ lines }) => lines.some(({ text }) => text.endsWith(', one year')))
-  expect(ofNames.map(({ totalMinor }) => totalMinor).toSorted()).toEqual([first, year])
+  expect(new Set(ofNames.map(({ totalMinor }) => totalMinor))).toEqual(new Set([first, year]))
   await eventually(async () => expect(await mailed(company, 'Invoice')).toBe(3))
   const renewal = ofNames.find(({ totalMinor }) => totalMinor === year)
   const { base64, name } = await company.client.payment.printInvoice({ id: renewal?.id ?? '' })

@@ -43,7 +43,7 @@ test('names are offered with both prices, premium ones marked, and what it does 
   const both = await gandi.offer(['free.com', 'other.com'])
   expect(both.map(({ availability }) => availability).toSorted()).toEqual(['available', 'unknown'])
   fake.fail([[1, 'before']])
-  await expect(gandi.offer(['free.com'])).rejects.toThrow()
+  await expect(gandi.offer(['free.com'])).rejects.toThrow('fetch failed')
   wired()
 })
 
@@ -66,13 +66,13 @@ test('a name is registered to the company, at once or once the registry has done
 test('silent after it registered, it is looked for before it is asked again', async () => {
   const name = aName()
   fake.fail([[2, 'after']])
-  await expect(gandi.register(anOrder(name))).rejects.toThrow()
+  await expect(gandi.register(anOrder(name))).rejects.toThrow('fetch failed')
   expect(await gandi.register(anOrder(name, now))).toEqual({ kind: 'registered', endsOn: '2027-11-16' })
   // The registry is still at it: the name is refused to us as well, and that is no answer.
   fake.behaviour.hiddenFor = 2
   const slow = aName()
   fake.fail([[2, 'after']])
-  await expect(gandi.register(anOrder(slow))).rejects.toThrow()
+  await expect(gandi.register(anOrder(slow))).rejects.toThrow('fetch failed')
   expect(await gandi.register(anOrder(slow, now))).toEqual({ kind: 'pending' })
   expect(await gandi.register(anOrder(slow, now))).toMatchObject({ kind: 'registered' })
   expect(fake.paid).toEqual([`register ${name}`, `register ${slow}`])
@@ -102,13 +102,13 @@ test('a year more is paid for once, also where the answer was lost', async () =>
   fake.paid.length = 0
   const order = { name, reference: 'two', endsOn: '2027-11-16', askedAt: null }
   fake.fail([[2, 'after']])
-  await expect(gandi.renew(order)).rejects.toThrow()
+  await expect(gandi.renew(order)).rejects.toThrow('fetch failed')
   expect(await gandi.renew({ ...order, askedAt: now })).toEqual({ kind: 'registered', endsOn: '2028-11-16' })
   expect(fake.paid).toEqual([`renew ${name}`])
   // It never heard of it: that is known after an hour, and not before.
   const next = { ...order, endsOn: '2028-11-16' }
   fake.fail([[2, 'before']])
-  await expect(gandi.renew(next)).rejects.toThrow()
+  await expect(gandi.renew(next)).rejects.toThrow('fetch failed')
   expect(await gandi.renew({ ...next, askedAt: now })).toEqual({ kind: 'pending' })
   const asked = now
   now = new Date(now.getTime() + 61 * 60_000)
@@ -137,7 +137,7 @@ test('records replace those of their host and type, and the transfer code is sho
   expect(records()).toMatchObject({ '@/ALIAS': [`${target}.`], 'www/CNAME': [`${target}.`] })
   expect(records()).not.toHaveProperty('@/A')
   expect(await gandi.transferCode(name)).toBe(`code-of-${name}`)
-  await expect(gandi.transferCode('nobodys.com')).rejects.toThrow()
+  await expect(gandi.transferCode('nobodys.com')).rejects.toThrow('no transfer code')
   wired()
 })
 
@@ -145,6 +145,6 @@ test('a wrong key, and what takes too long, are silence and no refusal', async (
   const wrong = createGandiRegistrar({ ...options, apiKey: 'another' }, () => now)
   await expect(wrong.register(anOrder())).rejects.toThrow('401')
   const hasty = createGandiRegistrar({ ...options, deadlineMs: 0 }, () => now)
-  await expect(hasty.offer(['free.com'])).rejects.toThrow()
+  await expect(hasty.offer(['free.com'])).rejects.toThrow('timeout')
   expect(fake.paid).toEqual([])
 })

@@ -56,7 +56,7 @@ export function gandiWire({ apiKey, url, sharingId, deadlineMs = 20_000 }: Gandi
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     })
-    if (response.ok) return response.status === 204 ? undefined : ((await response.json()) as unknown)
+    if (response.ok) return response.status === 204 ? undefined : response.json()
     const text = await response.text()
     if (!refusals.has(response.status)) throw new Error(`The registrar answered ${response.status}`)
     throw new GandiRefusal(response.status, wordsOf(text) ?? `The registrar answered ${response.status}.`)
