@@ -22,6 +22,7 @@ import {
   deliveriesOf,
   demoOf,
   dnsServersOf,
+  gandiOf,
   hostRulesOf,
   outboundRulesOf,
   publicUrlOf,
@@ -86,12 +87,13 @@ async function assemble(config: Config) {
   const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
   const authority = await authorityOf(config, database.secrets.acmeKey)
-  // Its names are known on this machine alone.
-  const registrar = isDemo(config) ? createBuiltInRegistrar({ pool: pools.site, now: () => new Date() }) : undefined
+  // Its names are known on this machine alone, and give way to those of the world.
+  const builtIn = isDemo(config) ? createBuiltInRegistrar({ pool: pools.site, now: () => new Date() }) : undefined
+  const registrar = (await worldRegistrarOf(config)) ?? builtIn
   const dns = createDnsLookup(dnsServersOf(config))
   const domains = {
     target: siteTargetOf(config),
-    lookUp: registrar ? lookUpWith(registrar, dns) : dns,
+    lookUp: builtIn ? lookUpWith(builtIn, dns) : dns,
     hostRules: hostRulesOf(config),
   }
   const outbound = openOutbound(outboundRulesOf(config))
@@ -151,6 +153,13 @@ async function authorityOf({ HTTPS_PORT, ACME_DIRECTORY_URL, ACME_CA_FILE }: Con
   if (HTTPS_PORT === undefined) return undefined
   const { acmeAuthority } = await import('./adapters/certificates/acme-authority.ts')
   return acmeAuthority({ directoryUrl: ACME_DIRECTORY_URL, accountKey, caFile: ACME_CA_FILE })
+}
+
+async function worldRegistrarOf(config: Config) {
+  const gandi = gandiOf(config)
+  if (!gandi) return undefined
+  const { createGandiRegistrar } = await import('./adapters/registrar/gandi-registrar.ts')
+  return createGandiRegistrar(gandi)
 }
 
 const transportsOf = async (config: Config) => ({

@@ -32,6 +32,7 @@ import { outboxJobs } from './modules/reach/outbox/deliver-message.ts'
 import { webhookJobs, webhookSweeps } from './modules/reach/webhook/deliver-webhook.ts'
 import { invoicePaperJobs } from './modules/sell/invoice-paper/mail-invoice.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
+import { nameRenewalJobs } from './modules/sell/payment/collect-name-renewal.ts'
 import { renewalJobs } from './modules/sell/payment/collect-renewal.ts'
 import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
@@ -68,6 +69,7 @@ const asking = [
   invoicePaperJobs,
   keptCardJobs,
   mountSweeps,
+  nameRenewalJobs,
   oneTimeCodeSweeps,
   outboxJobs,
   paymentJobs,

@@ -11,6 +11,7 @@ import { startWorker } from '../src/platform/jobs/start-worker.ts'
 import { aProduct } from './builders.ts'
 import { cards, useCard } from './buyers.ts'
 import { eventually } from './eventually.ts'
+import { aWish, nameStateOf, moneyOf as paidBy, payName, placeName } from './name-buyers.ts'
 import { publishLive } from './publish-live.ts'
 import { runNow } from './run-now.ts'
 import { aVisitor } from './site-visitor.ts'
@@ -46,39 +47,16 @@ const worker = await startWorker(
 )
 afterAll(() => worker.stop())
 
-let number = 0
-const aWish = (word = 'wish') => `${word}-${process.pid}-${++number}`
-
 async function aBuyer(): Promise<TestCompany> {
   const company = await app.aCompany()
   await company.client.payment.saveBillingDetails(exampleOf(BillingDetails))
   return company
 }
 
-async function place({ client: { domain } }: TestCompany, wish = aWish()) {
-  const [offer] = await domain.suggestDomain({ name: wish })
-  if (!offer?.price) throw new Error('Nothing is offered')
-  const { name, price } = offer
-  return domain.registerDomain({ name, retyped: name, totalMinor: price.totalMinor })
-}
-
-async function pay({ client: { domain } }: TestCompany, id: string, card: string = cards.pays) {
-  const { url } = await domain.checkoutPaymentDoMain({ id })
-  await useCard(app, url, card)
-  return domain.DoMaincallBackCheckout({ id })
-}
-
-const stateOf = async ({ client }: TestCompany, id: string) =>
-  (await client.domain.checkoutPaymentOrder({ id })).order.state
-
-const moneyOf = async ({ companyId }: TestCompany) =>
-  (
-    await app.owner.query(
-      `select (select coalesce(sum(paid_minor), 0)::int from payment where company_id = $1) as paid,
-              (select coalesce(sum(amount_minor), 0)::int from refund where company_id = $1) as back`,
-      [companyId],
-    )
-  ).rows[0]
+const place = placeName
+const pay = (company: TestCompany, id: string, card?: string) => payName(app, company, id, card)
+const stateOf = nameStateOf
+const moneyOf = (company: TestCompany) => paidBy(app, company)
 
 const registeredBy = async (orderId: string) =>
   (await app.owner.query('select name from test_registrar.name where reference = $1', [orderId])).rows
@@ -146,6 +124,26 @@ test('what is typed wrong, has another price or has no invoice address is not or
   await expect(place(company)).rejects.toMatchObject({ code: 'domain-order.too-many' })
   await domain.cancelDomainOrder({ id: first.id })
   await place(company)
+})
+
+test('one name is asked for: available with its price, taken, or not known', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const name = `${aWish('asked')}.domains.localhost`
+  const asked = (of: { id?: string; name?: string }) => domain.checkDomain(of)
+  const price = { netMinor: 1200, vatPercent: 20, vatMinor: 240, totalMinor: 1440, renewalMinor: 1400, currency: 'GBP' }
+  expect(await asked({ name })).toEqual({ name, availability: 'available', isPremium: false, price })
+  const { id } = await domain.registerDomain({ name, retyped: name, totalMinor: 1440 })
+  await pay(company, id)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  expect(await asked({ name: name.toUpperCase() })).toMatchObject({ name, availability: 'taken', price: null })
+  expect(await asked({ name: 'example.com' })).toMatchObject({ availability: 'unknown', price: null })
+  const { offer } = ports.registrar
+  Object.assign(ports.registrar, { offer: () => Promise.reject(new Error('No answer')) })
+  expect(await asked({ name })).toMatchObject({ availability: 'unknown', price: null })
+  Object.assign(ports.registrar, { offer })
+  for (const wrong of [{}, { name, id: company.companyId }, { name: 'no name' }])
+    await expect(asked(wrong)).rejects.toMatchObject({ code: 'invalid' })
 })
 
 test('pressed fifty times at once it is one charge and one registration', async () => {

@@ -7,7 +7,15 @@ import type { TestApp, TestCompany } from './test-app.ts'
 
 let number = 0
 
-const registrant = JSON.stringify({ name: '-', email: '-', address: '-', city: '-', postcode: '-', country: 'GB' })
+const registrant = JSON.stringify({
+  name: '-',
+  person: '-',
+  email: '-',
+  address: '-',
+  city: '-',
+  postcode: '-',
+  country: 'GB',
+})
 
 /** In whatever state; how it is paid is the affair of the tests of payments. */
 export async function aDomainOrder(
@@ -29,7 +37,7 @@ export async function aDomainOrder(
 /** A connected name whose registrar is the built-in one. */
 export async function aBoughtDomain(app: TestApp, company: TestCompany) {
   const domain = await aDomain(app, company)
-  const registration = { endsOn: '2027-11-16', renewalMinor: 1400, currency: 'GBP' }
+  const registration = { endsOn: '2027-11-16', renewalMinor: 1400, currency: 'GBP', isAutoRenewed: true }
   await app.owner.query('update domain set registration = $2 where id = $1', [domain.id, JSON.stringify(registration)])
   await app.owner.query(
     `insert into test_registrar.name (name, reference, registered_at, ends_on, transfer_code, records, is_pending)

@@ -17,7 +17,11 @@ export function domainOwner(zone: Zone) {
   async function aReadyDomain(company: TestCompany, name: string) {
     const { id } = await company.client.domain.ownDomain({ name })
     await setRecords(company, id)
-    return { id, name, check: () => company.client.domain.checkDomain({ id }) }
+    const check = async () => {
+      await company.client.domain.checkDomain({ id })
+      return company.client.domain.getDomain({ id })
+    }
+    return { id, name, check }
   }
 
   async function aProvenDomain(company: TestCompany, name: string) {

@@ -42,6 +42,18 @@ export async function anInvoice(app: TestApp, company: Pick<TestCompany, 'compan
   return one(rows)
 }
 
+export async function aCreditNote(app: TestApp, company: Pick<TestCompany, 'companyId'>): Promise<{ id: string }> {
+  const { id: invoiceId } = await anInvoice(app, company)
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into credit_note (id, company_id, number, issued_on, invoice_id, invoice_number, reason, net_minor, vat_percent,
+       vat_minor, total_minor, currency)
+     select $2, company_id, 'CN-' || right(number, 6), current_date, id, number, 'Billed twice', 100, 20, 20, 120, 'GBP'
+     from invoice where id = $1 returning id`,
+    [invoiceId, newId()],
+  )
+  return one(rows)
+}
+
 /** Pays for the largest plan: nothing is due, and every other is smaller. */
 export async function payingForPlan({ owner }: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)

@@ -64,6 +64,7 @@ export const idKinds = {
   hubFile: 'company',
   hubFolder: 'company',
   invitation: 'company',
+  creditNote: 'company',
   invoice: 'company',
   keyword: 'company',
   logoFile: 'company',

@@ -71,7 +71,7 @@ import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builder
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
-import { anInvoice, aPlanOrder } from '../plan-builders.ts'
+import { aCreditNote, anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
   aMount,
@@ -124,6 +124,7 @@ const makers: Readonly<Record<string, Maker>> = {
   documentOwner: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
   documentVersion: (_app, company) => [() => aVersion(company)],
   planOrder: (app, company) => planOrderLifecycle.states.map((state) => () => aPlanOrder(app, company, state)),
+  creditNote: (app, company) => [() => aCreditNote(app, company)],
   invoice: (app, company) => [() => anInvoice(app, company)],
   policyNumber: (_app, company) => [() => aDesign(company)],
   customer: (app, company) => [() => aCustomer(app, company)],

@@ -4,6 +4,7 @@ import {
   BillingDetails,
   CreditNote,
   CreditNoteForm,
+  CreditNoteRef,
   Invoice,
   InvoiceRef,
   PayableOrder,
@@ -137,7 +138,7 @@ export const planOrder = group('payment', {
     isPersonal: true,
     input: nothing,
     output: z.object({ url: z.url() }),
-    errors: ['plan-order.by-transfer', 'plan-order.nothing-paid', 'payment.gateway-silent'],
+    errors: ['plan-order.by-transfer', 'plan-order.no-plan', 'payment.gateway-silent'],
   }),
   /** Of whoever runs the product: a transfer has come. */
   recordTransfer: call({
@@ -154,6 +155,12 @@ export const planOrder = group('payment', {
     ],
   }),
   listCreditNotes: call({ access: buying, paged: ['number'], input: nothing, output: CreditNote }),
+  printCreditNote: call({
+    access: buying,
+    input: CreditNoteRef,
+    output: z.object({ name: z.string(), base64: z.string() }),
+    errors: ['plan-order.no-credit-note'],
+  }),
   /** Of whoever runs the product: an invoice stays as it is, and what was wrong with it is given back by a paper of its own. */
   creditInvoice: call({
     access: can('set-plans'),

@@ -1,4 +1,4 @@
-import { Domain, DomainRef, OwnDomainForm, SubdomainForm } from '@coverwright/domain/publish/domain/domain'
+import { Domain, DomainCheck, DomainRef, OwnDomainForm, SubdomainForm } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
 import {
   DomainOrder,
@@ -36,13 +36,16 @@ export const domain = group('domain', {
     output: Domain,
     errors: ['domain.not-found', 'domain.not-proven', 'domain.name-taken', 'domain.site-domain'],
   }),
-  /** Asks the DNS in this moment. When the records are right the certificate is ordered. */
+  /**
+   * One of the company's: asks the DNS in this moment, and when the records are right the certificate is ordered. A name:
+   * whether it can be bought, and for how much.
+   */
   checkDomain: call({
     access,
     audit: true,
-    input: DomainRef,
-    output: Domain,
-    errors: ['domain.not-found', 'domain.name-taken'],
+    input: DomainCheck,
+    output: z.union([Domain, NameOffer]),
+    errors: ['domain.not-found', 'domain.name-taken', 'domain-order.not-sold'],
   }),
   setCertificateRenewal: call({
     access,
@@ -90,13 +93,22 @@ export const domain = group('domain', {
     output: DomainOrder,
     errors: ['domain.not-found', 'domain-order.not-bought', 'domain-order.no-details', 'domain-order.too-many'],
   }),
+  /** Whether the company's card is charged for another year before a registration ends. */
+  setNameRenewal: call({
+    access,
+    audit: true,
+    whileSuspended: true,
+    input: DomainRef.extend({ isOn: z.boolean() }).meta({ examples: [{ isOn: false }] }),
+    output: Domain,
+    errors: ['domain.not-found', 'domain-order.not-bought', 'payment.being-charged'],
+  }),
   /** Gives up an order that is not paid. */
   cancelDomainOrder: call({
     access,
     audit: true,
     input: DomainOrderRef,
     output: DomainOrder,
-    errors: ['domain-order.not-found', 'domain-order.paid', 'domain-order.cancelled'],
+    errors: ['domain-order.not-found', 'domain-order.paid', 'domain-order.cancelled', 'domain-order.automatic'],
   }),
   listDomainOrders: call({ access, paged: ['name', 'createdAt'], input: z.strictObject({}), output: DomainOrder }),
   checkoutPaymentOrder: call({
@@ -117,6 +129,7 @@ export const domain = group('domain', {
       'domain-order.no-cards',
       'domain-order.paid',
       'domain-order.cancelled',
+      'payment.being-charged',
       'payment.gateway-silent',
     ],
   }),

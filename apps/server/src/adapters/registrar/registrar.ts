@@ -13,6 +13,8 @@ export interface Offered {
 /** To whom the name belongs: the company, never whoever runs the product. */
 export interface Registrant {
   readonly name: string
+  /** Who answers for it. */
+  readonly person: string
   readonly email: string
   readonly address: string
   readonly city: string
@@ -20,11 +22,15 @@ export interface Registrant {
   readonly country: string
 }
 
+/** When it was asked for first under this reference, whatever became of that; null where it never was. */
+type AskedAt = Date | null
+
 interface Registering {
   readonly name: string
   /** The same reference never registers, or renews, a second time. */
   readonly reference: string
   readonly registrant: Registrant
+  readonly askedAt: AskedAt
 }
 
 interface Renewing {
@@ -32,6 +38,7 @@ interface Renewing {
   readonly reference: string
   /** Until when the name is registered now: what was renewed meanwhile is not renewed again. */
   readonly endsOn: string
+  readonly askedAt: AskedAt
 }
 
 export type Registered =

@@ -21,6 +21,8 @@ export const planOrderErrors = {
     status: 409,
     message: 'What is due for the plan is paid first. It stands among the orders of the account statement.',
   },
+  'plan-order.no-credit-note': { status: 404, message: 'The credit note could not be found!' },
+  'plan-order.no-plan': { status: 409, message: 'A card is kept with a plan: order one first.' },
   'plan-order.nothing-paid': { status: 409, message: 'Nothing is paid for here that could be given up.' },
   'plan-order.not-smaller': {
     status: 409,

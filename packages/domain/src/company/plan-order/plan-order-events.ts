@@ -20,7 +20,7 @@ export const planOrderEvents = {
     fields: { orderId: eventField.id() },
   }),
   'plan-order.invoiced': event({
-    about: 'An invoice for the plan was written',
+    about: 'An invoice for the plan, or for a name, was written',
     audience: ['leaders'],
     isMandatory: true,
     fields: { invoiceId: eventField.id(), fileId: eventField.id() },
@@ -34,6 +34,12 @@ export const planOrderEvents = {
       used: eventField.count(8),
       allowed: eventField.count(10),
     },
+  }),
+  'plan-order.card-expires': event({
+    about: 'The card that renewals are charged to expires soon',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { endsOn: eventField.day() },
   }),
   'plan-order.terms-told': event({
     about: 'The plan is renewed by other terms from a day on',

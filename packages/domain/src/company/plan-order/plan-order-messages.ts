@@ -51,6 +51,16 @@ export const planOrderMessages = {
       text: ['{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.', 'See what else there is: {{link}}'],
     },
   ),
+  'plan-order.card-expires': message(
+    { card: 'Visa ending 4242', endsOn: '2026-12-31', link: 'https://example.com/account?tab=card' },
+    {
+      title: 'The card {{card}} expires on {{endsOn}}',
+      text: [
+        'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.',
+        'Use another one before, so that nothing is interrupted: {{link}}',
+      ],
+    },
+  ),
   'plan-order.terms-told': message(
     { plan: 'Direct', from: '2027-01-16', month: '£159.00', year: '£1,590.00', link: 'https://example.com/upgrade' },
     {
@@ -85,7 +95,7 @@ export const planOrderMessages = {
       title: 'Editing and publishing are suspended: {{amount}} is not paid',
       text: [
         'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.',
-        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
         ...payment,
         'Paying lifts the suspension at once.',
       ],
@@ -97,7 +107,7 @@ export const planOrderMessages = {
       title: 'Your plan {{plan}} has ended',
       text: [
         'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.',
-        'Your sites sell on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
         'Order a plan: {{link}}',
       ],
     },
@@ -107,7 +117,7 @@ export const planOrderMessages = {
     {
       title: 'Your sites go offline on {{offlineOn}}',
       text: [
-        'Your plan is not paid. Unless it is, your sites go offline on {{offlineOn}}.',
+        'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.',
         'Policies, their pages and their instalments go on.',
         'See what is due: {{link}}',
       ],
@@ -118,7 +128,7 @@ export const planOrderMessages = {
     {
       title: 'Your sites are offline: {{many}}',
       text: [
-        'Your plan was not paid, and your sites went offline. Policies, their pages and their instalments go on.',
+        'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.',
         'Once the plan is paid you can publish them again: {{link}}',
       ],
     },

@@ -157,7 +157,7 @@ export const InvoiceRef = z.strictObject({ id: idOf('invoice') })
 /** What is given back of an invoice. */
 export const CreditNote = z
   .object({
-    id: z.uuid(),
+    id: idOf('creditNote'),
     number: z.string(),
     issuedOn: z.iso.date(),
     invoiceNumber: z.string(),
@@ -170,6 +170,8 @@ export const CreditNote = z
   })
   .meta({ id: 'CreditNote' })
 export type CreditNote = z.output<typeof CreditNote>
+
+export const CreditNoteRef = z.strictObject({ id: idOf('creditNote') })
 
 /** The company and its invoice by their numbers, and how much of it is given back, before tax. */
 export const CreditNoteForm = z

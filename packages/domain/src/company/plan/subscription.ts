@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addDays, addMonths } from '../../base/day/day.ts'
 import { billings, PlanTerms, planNames, UnitsInUse } from './plan.ts'
 
 /** What is shown of a card that the provider keeps. */
@@ -13,6 +14,16 @@ export const KeptCard = z
   })
   .meta({ id: 'KeptCard' })
 export type KeptCard = z.output<typeof KeptCard>
+
+/** People are told so many days before a card that is kept expires. */
+export const cardNoticeDays = [30, 7] as const
+
+/** The last day of a card, which is good to the end of its month; undefined where the provider has not said. */
+export function lastDayOf({ expiry }: Pick<KeptCard, 'expiry'>): string | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expiry) ?? []
+  if (!month || !year) return undefined
+  return addDays(addMonths(`20${year}-${month}-01`, 1), -1)
+}
 
 /** What a company has, and until when it is paid. */
 export const Subscription = z

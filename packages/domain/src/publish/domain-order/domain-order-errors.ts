@@ -12,5 +12,9 @@ export const domainOrderErrors = {
   'domain-order.paid': { status: 409, message: messages.orderPaid },
   'domain-order.cancelled': { status: 409, message: 'The order was cancelled.' },
   'domain-order.too-many': { status: 409, message: 'Pay or cancel what you have ordered first: ten orders are open.' },
+  'domain-order.automatic': {
+    status: 409,
+    message: 'This name is renewed by itself. Switch that off on the domain’s page.',
+  },
   'domain-order.not-bought': { status: 409, message: 'This name was not bought here: its registrar is elsewhere.' },
 } as const

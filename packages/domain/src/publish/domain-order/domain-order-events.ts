@@ -19,4 +19,10 @@ export const domainOrderEvents = {
     isMandatory: true,
     fields: { domainId: eventField.id() },
   }),
+  'domain-order.unpaid': event({
+    about: 'The card did not pay for another year of a name; it is tried again, or not any more',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id(), next: eventField.oneOf(['retry', 'notice', 'lapse']), on: eventField.day() },
+  }),
 } as const

@@ -1,5 +1,12 @@
 import { message } from '../../base/message/message.ts'
 
+const ending = {
+  name: 'example.com',
+  endsOn: '16 November 2027',
+  amount: '£14.00',
+  link: 'https://example.com/checkDomain?domain=…',
+} as const
+
 export const domainOrderMessages = {
   'domain-order.registered': message(
     { name: 'example.com', endsOn: '16 November 2027' },
@@ -9,8 +16,34 @@ export const domainOrderMessages = {
     { name: 'example.com' },
     { title: '{{name}} could not be registered. What was paid for it goes back' },
   ),
-  'domain-order.ending': message(
-    { name: 'example.com', endsOn: '16 November 2027' },
-    { title: 'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name' },
+  'domain-order.ending': message(ending, {
+    title: 'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name',
+    text: [
+      'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.',
+      'Nothing is charged by itself: renew it here, or the name is lost: {{link}}',
+    ],
+  }),
+  'domain-order.renews': message(
+    { ...ending, on: '17 October 2027', card: 'Visa ending 4242' },
+    {
+      title: 'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}',
+      text: [
+        'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.',
+        'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}',
+      ],
+    },
+  ),
+  'domain-order.unpaid': message(
+    { ...ending, number: 'O-12345-67890', card: 'Visa ending 4242', on: '20 October 2027' },
+    {
+      title: '{{amount}} for another year of {{name}} is not paid yet',
+      text: [
+        'Order {{number}} for another year of {{name}} comes to {{amount}}.',
+        { when: 'card', text: 'The card {{card}} did not pay it.' },
+        { when: 'on', text: 'It is tried again on {{on}}. With another card in your account it is tried at once.' },
+        'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.',
+        'Pay it here: {{link}}',
+      ],
+    },
   ),
 } as const

@@ -33,6 +33,10 @@ export const DomainOrder = z
     isCancelled: z.boolean(),
     createdAt: moment,
     paidAt: moment.nullable(),
+    /** Of what is renewed by itself: when the card is tried again. */
+    nextOn: z.iso.date().nullable(),
+    /** It is charged to the company's card by itself: it is given up by switching that off. */
+    isAutomatic: z.boolean(),
     /** Why there is no name for the money. */
     failure: z.string().nullable(),
     /** The name among the company's domains, once it is registered. */
@@ -50,12 +54,21 @@ export const PayableDomainOrder = z
 
 /** Of a name that was bought here. */
 export const NameRegistration = z
-  .object({ endsOn: z.iso.date(), renewalMinor: z.int(), currency: z.enum(currencies) })
+  .object({
+    endsOn: z.iso.date(),
+    renewalMinor: z.int(),
+    currency: z.enum(currencies),
+    /** The company's card is charged for another year before it ends. */
+    isAutoRenewed: z.boolean(),
+  })
   .meta({ id: 'NameRegistration' })
 export type NameRegistration = z.output<typeof NameRegistration>
 
 /** People are told so many days before a registration ends. */
 export const noticeDays = [60, 30, 7, 1] as const
+
+/** What is renewed by itself is charged so many days before it ends: long enough to be tried again. */
+export const autoRenewalDays = 30
 
 /** Orders of a company that are not paid yet. */
 export const mostOpenOrders = 10

@@ -43,6 +43,12 @@ export const Domain = z
 
 export const DomainRef = z.strictObject({ id: idOf('domain') })
 
+/** One of the company's by its id, or any name. */
+export const DomainCheck = z
+  .strictObject({ id: idOf('domain').optional(), name: hostName.optional() })
+  .refine(({ id, name }) => (id === undefined) !== (name === undefined), 'Give an id or a name')
+  .meta({ id: 'DomainCheck', examples: [{}] })
+
 export const OwnDomainForm = z
   .strictObject({ name: hostName })
   .meta({ examples: [{ name: 'tarnbrook-insurance.example' }] })

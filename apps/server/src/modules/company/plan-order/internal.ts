@@ -20,6 +20,7 @@ import { findPlansOn, findTerms } from '../plan/index.ts'
 import {
   billingDetails,
   type CreditNoteRow,
+  creditNotes,
   type InvoiceRow,
   invoices,
   type PlanOrderRow,
@@ -122,6 +123,11 @@ export async function lockOrderInCompany(tx: WriteTx, id: string): Promise<PlanO
 export async function getInvoiceInCompany(tx: ReadTx, id: string): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id))
   return row ?? fail('plan-order.no-invoice')
+}
+
+export async function getCreditNoteInCompany(tx: ReadTx, id: string): Promise<CreditNoteRow> {
+  const [row] = await tx.select().from(creditNotes).where(eq(creditNotes.id, id))
+  return row ?? fail('plan-order.no-credit-note')
 }
 
 export const toOrder = (row: PlanOrderRow): PlanOrder => ({

@@ -137,8 +137,8 @@ async function saveOrder(tx: WriteTx, { today, now }: Making, { row, ...asked }:
  * The same wherever the database is restored: payments are named after their order, and a gateway that knows one takes
  * nothing a second time. Ids sort by time: this one by the day on which it is due.
  */
-function idOfRenewal(subscriptionId: string, dueOn: string, place: number): string {
+export function idOfRenewal(ofId: string, dueOn: string, place: number): string {
   const time = Date.parse(dueOn).toString(16).padStart(12, '0')
-  const rest = hash('sha256', `${subscriptionId} ${dueOn} ${place}`)
+  const rest = hash('sha256', `${ofId} ${dueOn} ${place}`)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`
 }

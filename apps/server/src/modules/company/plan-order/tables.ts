@@ -85,7 +85,10 @@ export const invoices = tenantLog(
   {
     number: text('number').notNull(),
     issuedOn: date('issued_on').notNull(),
-    orderId: uuid('order_id').notNull(),
+    /** Of a plan; null where it is of a name. */
+    orderId: uuid('order_id'),
+    /** Of a name, whose orders stand after plans and cannot be referred to from here; they are never deleted by themselves. */
+    domainOrderId: uuid('domain_order_id'),
     orderNumber: text('order_number').notNull(),
     ...amounts,
     billedTo: jsonb('billed_to').$type<BillingDetails>().notNull(),
@@ -93,6 +96,8 @@ export const invoices = tenantLog(
   (invoice) => [
     unique('invoice_number').on(invoice.companyId, invoice.number),
     unique('invoice_of_order').on(invoice.companyId, invoice.orderId),
+    unique('invoice_of_domain_order').on(invoice.companyId, invoice.domainOrderId),
+    check('invoice_of_one_order', sql`num_nonnulls(${invoice.orderId}, ${invoice.domainOrderId}) = 1`),
     foreignKey({
       name: 'invoice_order',
       columns: [invoice.companyId, invoice.orderId],

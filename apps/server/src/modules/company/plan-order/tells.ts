@@ -88,6 +88,10 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
       return (await mailsForLeaders(tx, words)).map((mail) => Object.assign(mail, { attachments }))
     },
   },
+  'plan-order.card-expires': {
+    mails: async ({ tx, links }, { endsOn }) => mailsForLeaders(tx, await cardWords(tx, links, endsOn)),
+    news: async ({ tx, links }, { endsOn }) => warnLeaders(tx, await cardWords(tx, links, endsOn)),
+  },
   'plan-order.terms-told': {
     mails: async ({ tx, links }, { from }) => mailsForLeaders(tx, await termsWords(tx, links, from)),
     news: async ({ tx, links }, { from }) => warnLeaders(tx, await termsWords(tx, links, from)),
@@ -135,6 +139,12 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
 }
 
 const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
+
+async function cardWords(tx: ReadTx, { linkTo }: MessageLinks, endsOn: string) {
+  const kept = (await findSubscription(tx))?.card
+  const card = `${kept?.brand || 'Card'} ending ${kept?.last4 ?? ''}`
+  return worded('plan-order.card-expires', { card, endsOn, link: linkTo('/account?tab=card') })
+}
 
 async function termsWords(tx: ReadTx, { linkTo }: MessageLinks, from: string) {
   const row = await findSubscription(tx)

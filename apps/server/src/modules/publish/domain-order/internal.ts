@@ -26,6 +26,8 @@ export const toDomainOrder = (row: DomainOrderRow): DomainOrder => ({
   isCancelled: row.cancelledAt !== null,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
+  nextOn: row.state === 'unpaid' ? row.nextOn : null,
+  isAutomatic: row.dueOn !== null,
   failure: row.failure,
   domainId: row.domainId,
 })

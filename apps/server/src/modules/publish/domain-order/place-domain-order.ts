@@ -10,8 +10,8 @@ import { goOut, type HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { findLeaders } from '../../company/member/index.ts'
-import { findDetails, orderNumberOf } from '../../company/plan-order/index.ts'
-import { getDomainInCompany } from '../domain/index.ts'
+import { findDetails, idOfRenewal, orderNumberOf } from '../../company/plan-order/index.ts'
+import { type DomainRow, getDomainInCompany } from '../domain/index.ts'
 import { lockDomainOrder, toDomainOrder } from './internal.ts'
 import { findVat, offered, toOffer } from './offer-names.ts'
 import { type DomainOrderRow, domainOrders } from './tables.ts'
@@ -40,12 +40,23 @@ export const registerDomain = goOut<typeof domain, 'registerDomain'>()({
 
 /** Orders another year of a name that was bought here, at what was said when it was bought. */
 export const renewDomain: HandlerOf<typeof domain, 'renewDomain'> = async ({ tx, audit, now }, { id }) => {
-  const { name, registration } = await getDomainInCompany(tx, id)
+  const row = await getDomainInCompany(tx, id)
+  const order = await placeRenewal(tx, row, now)
+  await audit(order.id, { number: order.number, name: row.name, totalMinor: order.totalMinor, renews: true })
+  return toDomainOrder(order)
+}
+
+/** By somebody; or by itself, since a day, and then it has the same id wherever the database is restored. */
+export async function placeRenewal(tx: WriteTx, { id, name, registration }: DomainRow, now: Date, dueOn?: string) {
   if (!registration) return fail('domain-order.not-bought')
   const { renewalMinor, currency } = registration
   const price = withVat(renewalMinor, await findVat(tx, now))
-  const order = await placed(tx, {
+  const before = dueOn
+    ? await tx.$count(domainOrders, and(eq(domainOrders.domainId, id), eq(domainOrders.dueOn, dueOn)))
+    : 0
+  return placed(tx, {
     ...price,
+    ...(dueOn && { id: idOfRenewal(id, dueOn, before), createdAt: now }),
     renewalMinor,
     currency,
     name,
@@ -53,8 +64,6 @@ export const renewDomain: HandlerOf<typeof domain, 'renewDomain'> = async ({ tx,
     registrant: await findRegistrant(tx),
     domainId: id,
   })
-  await audit(order.id, { number: order.number, name, totalMinor: order.totalMinor, renews: true })
-  return toDomainOrder(order)
 }
 
 /** The company itself, by whom invoices go to and whoever answers for it. */
@@ -62,10 +71,10 @@ async function findRegistrant(tx: ReadTx): Promise<Registrant> {
   const details = (await findDetails(tx)) ?? fail('domain-order.no-details')
   const { name, address, city, postcode, country } = details
   const primary = (await findLeaders(tx)).find(({ role }) => role === 'primary')
-  return { name, address, city, postcode, country, email: primary?.email ?? '' }
+  return { name, address, city, postcode, country, person: primary?.name ?? '', email: primary?.email ?? '' }
 }
 
-type Wanted = Omit<typeof domainOrders.$inferInsert, 'id' | 'companyId' | 'number'>
+type Wanted = Omit<typeof domainOrders.$inferInsert, 'id' | 'companyId' | 'number'> & { readonly id?: string }
 
 /** Pressed again it is the same order, as long as it costs the same. */
 async function placed(tx: WriteTx, wanted: Wanted): Promise<DomainOrderRow> {
@@ -74,12 +83,14 @@ async function placed(tx: WriteTx, wanted: Wanted): Promise<DomainOrderRow> {
     .select()
     .from(domainOrders)
     .where(and(eq(domainOrders.state, 'unpaid'), isNull(domainOrders.cancelledAt)))
-    .limit(mostOpenOrders + 1)
+    .limit(mostOpenOrders + 100)
   const same = open.find(({ name }) => name === wanted.name)
-  if (same?.totalMinor === wanted.totalMinor) return same
+  // What is being charged by itself is not asked for beside it.
+  if (same?.dueOn || same?.totalMinor === wanted.totalMinor) return same
   if (same) await tx.update(domainOrders).set({ cancelledAt: new Date() }).where(eq(domainOrders.id, same.id))
-  else if (open.length >= mostOpenOrders) return fail('domain-order.too-many')
-  const id = newId()
+  // What is renewed by itself is not many, and must not be kept from it by what somebody did not pay.
+  else if (open.length >= mostOpenOrders && !wanted.id) return fail('domain-order.too-many')
+  const id = wanted.id ?? newId()
   const [row] = await tx
     .insert(domainOrders)
     .values({ ...wanted, id, number: orderNumberOf(id) })
@@ -92,6 +103,7 @@ export const cancelDomainOrder: HandlerOf<typeof domain, 'cancelDomainOrder'> = 
   const order = await lockDomainOrder(tx, id)
   if (order.state !== 'unpaid') return fail('domain-order.paid')
   if (order.cancelledAt) return fail('domain-order.cancelled')
+  if (order.dueOn) return fail('domain-order.automatic')
   await tx.update(domainOrders).set({ cancelledAt: now }).where(eq(domainOrders.id, id))
   await audit(id, { number: order.number, name: order.name })
   return toDomainOrder({ ...order, cancelledAt: now })

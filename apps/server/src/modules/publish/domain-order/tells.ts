@@ -1,10 +1,14 @@
 import { dayWords } from '@coverwright/domain/base/day/day'
+import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { domainOrderEvents } from '@coverwright/domain/publish/domain-order/domain-order-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
-import type { StandardMessages } from '../../../platform/events/standard-message.ts'
-import { newsForLeaders } from '../../company/member/index.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { MessageLinks, StandardMail, StandardMessages } from '../../../platform/events/standard-message.ts'
+import { findLeaders, newsForLeaders } from '../../company/member/index.ts'
+import { findSubscription } from '../../company/plan/index.ts'
 import { domains } from '../domain/index.ts'
+import { findRenewalDay } from './renew-by-itself.ts'
 import { domainOrders } from './tables.ts'
 
 const place = { source: 'Domains' } as const
@@ -29,14 +33,72 @@ export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> 
     },
   },
   'domain-order.ending': {
-    news: async ({ tx }, { domainId }) => {
-      const domain = await selectRow(tx, domains, domainId)
-      if (!domain?.registration) return []
-      const { title } = worded('domain-order.ending', {
-        name: domain.name,
-        endsOn: dayWords(domain.registration.endsOn),
-      })
-      return newsForLeaders(tx, { ...place, kind: 'warning', title, link: `/checkDomain?domain=${domainId}` })
+    mails: async ({ tx, links }, { domainId }) => {
+      const words = await endingWords(tx, links, domainId)
+      return words ? mailsForLeaders(tx, words) : []
+    },
+    news: async ({ tx, links }, { domainId }) => {
+      const words = await endingWords(tx, links, domainId)
+      const link = `/checkDomain?domain=${domainId}` as const
+      return words ? newsForLeaders(tx, { ...place, kind: 'warning', title: words.title, link }) : []
     },
   },
+  'domain-order.unpaid': {
+    mails: async ({ tx, links }, unpaid) => {
+      const words = await unpaidWords(tx, links, unpaid)
+      return words ? mailsForLeaders(tx, words) : []
+    },
+    news: async ({ tx, links }, unpaid) => {
+      const words = await unpaidWords(tx, links, unpaid)
+      const link = `/domainPayment?order=${unpaid.orderId}` as const
+      return words ? newsForLeaders(tx, { ...place, kind: 'warning', title: words.title, link }) : []
+    },
+  },
+}
+
+async function mailsForLeaders(
+  tx: ReadTx,
+  { title: subject, text }: { readonly title: string; readonly text: string },
+): Promise<readonly StandardMail[]> {
+  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject, text }))
+}
+
+/** What is charged, unless the bank will not have it; empty where there is none. */
+async function cardWords(tx: ReadTx): Promise<string> {
+  const card = (await findSubscription(tx))?.card
+  return card && !card.isRefused ? `${card.brand || 'Card'} ending ${card.last4}` : ''
+}
+
+/** Whoever is charged by itself hears when, everybody else that they have to see to it. */
+async function endingWords(tx: ReadTx, { linkTo }: MessageLinks, domainId: string) {
+  const domain = await selectRow(tx, domains, domainId)
+  if (!domain?.registration) return undefined
+  const { endsOn, renewalMinor, currency } = domain.registration
+  const amount = formatMoney(renewalMinor, currency)
+  const link = linkTo(`/checkDomain?domain=${domainId}`)
+  const words = { name: domain.name, endsOn: dayWords(endsOn), amount, link }
+  const card = await cardWords(tx)
+  const on = card ? await findRenewalDay(tx, domain) : null
+  return on ? worded('domain-order.renews', { ...words, on: dayWords(on), card }) : worded('domain-order.ending', words)
+}
+
+interface Unpaid {
+  readonly orderId: string
+  readonly next: 'retry' | 'notice' | 'lapse'
+  readonly on: string
+}
+
+async function unpaidWords(tx: ReadTx, { linkTo }: MessageLinks, { orderId, next, on }: Unpaid) {
+  const order = await selectRow(tx, domainOrders, orderId)
+  const domain = order?.domainId ? await selectRow(tx, domains, order.domainId) : undefined
+  if (order?.state !== 'unpaid' || !domain?.registration) return undefined
+  return worded('domain-order.unpaid', {
+    name: order.name,
+    number: order.number,
+    amount: formatMoney(order.totalMinor, order.currency),
+    endsOn: dayWords(domain.registration.endsOn),
+    card: await cardWords(tx),
+    on: next === 'lapse' ? '' : dayWords(on),
+    link: linkTo(`/domainPayment?order=${orderId}`),
+  })
 }

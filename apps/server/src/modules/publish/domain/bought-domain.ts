@@ -9,6 +9,7 @@ interface Bought {
   readonly name: string
   readonly registration: NameRegistration
   readonly noticeAt: Date | null
+  readonly renewAt: Date | null
 }
 
 /** A name that was bought, among the company's domains: the one of that name which is there already, or a new one. */

@@ -21,7 +21,7 @@ export const setCertificateRenewal: HandlerOf<typeof domain, 'setCertificateRene
 export const releaseDomain: HandlerOf<typeof domain, 'releaseDomain'> = async ({ tx, audit, ports }, { id }) => {
   const before = await lockDomainInCompany(tx, id)
   const state = domainLifecycle.next(before.state, 'release') ?? fail('domain.released')
-  const gone = { state, certificate: null, sealedKey: null, certificateEndsAt: null } as const
+  const gone = { state, certificate: null, sealedKey: null, certificateEndsAt: null, renewAt: null } as const
   const below = await tx.update(domains).set(gone).where(eq(domains.parentId, id)).returning({ name: domains.name })
   const row = await saveDomain(tx, id, gone)
   await audit(id, { name: row.name, below: below.map(({ name }) => name) })

@@ -37,12 +37,15 @@ export const domains = tenantTable(
     registration: jsonb('registration').$type<NameRegistration>(),
     /** When people are told next that the registration ends; null where nothing is to be told. */
     noticeAt: timestamp('notice_at', { withTimezone: true }),
+    /** When it is looked at whether it is to be renewed by itself; null where nothing is to come. */
+    renewAt: timestamp('renew_at', { withTimezone: true }),
   },
   (domain) => [
     check('domain_name_is_lower_case', sql`${domain.name} = lower(${domain.name})`),
     uniqueIndex('domain_of_company').on(domain.companyId, domain.name).where(sql`${domain.state} <> 'released'`),
     uniqueIndex('domain_name').on(domain.name).where(sql`${domain.state} in ('binding', 'success')`),
     index('domain_by_name').on(domain.name),
+    index('domain_renewal').on(domain.companyId, domain.renewAt).where(sql`${domain.renewAt} is not null`),
     index('domain_notice').on(domain.companyId, domain.noticeAt).where(sql`${domain.noticeAt} is not null`),
   ],
 )

@@ -2,6 +2,7 @@ import { addDays, dayIn } from '@coverwright/domain/base/day/day'
 import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { priceNoticeDays } from '@coverwright/domain/company/plan/plan'
 import { dayStart } from '@coverwright/domain/company/plan/renewal'
+import { cardNoticeDays, lastDayOf } from '@coverwright/domain/company/plan/subscription'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
@@ -22,7 +23,7 @@ const againMs = 3 * 60 * 60_000
 /** Each is told once a period: when four fifths are used, and when all are. */
 const levels = [100, 80] as const
 
-/** What is nearly used, and terms to come, are told to whoever leads the company. */
+/** What is nearly used, a card that expires, and terms to come are told to whoever leads the company. */
 export const planUseJobs = ({ salesBetween }: { readonly salesBetween: SalesBetween }) => [
   handle(watchUse, async ({ tx, now }, { subscriptionId }) => {
     await lockOwnCompany(tx)
@@ -32,7 +33,7 @@ export const planUseJobs = ({ salesBetween }: { readonly salesBetween: SalesBetw
     const today = dayIn(timeZone, now)
     const month = today.slice(0, 7)
     const sold = await salesBetween(tx, dayStart(`${month}-01`, timeZone), now, timeZone)
-    const alerted = await alertOf(tx, row, month, sold)
+    const alerted = { ...(await alertOf(tx, row, month, sold)), ...tellExpiry(tx, row, today) }
     await changeSubscription(tx, { alerted, watchAt: new Date(now.getTime() + againMs) })
     await tellTerms(tx, row, today)
   }),
@@ -57,6 +58,18 @@ async function alertOf(tx: WriteTx, row: SubscriptionRow, month: string, sold: n
     if (level > 0 || before > 0) told[key] = Math.max(level, before)
   }
   return told
+}
+
+/** Of a card once each so many days before its last; one that the bank refuses, or that has expired, is told of when it is charged. */
+function tellExpiry(tx: WriteTx, { card, alerted }: SubscriptionRow, today: string): Record<string, number> {
+  const endsOn = card && !card.isRefused ? lastDayOf(card) : undefined
+  if (!card || !endsOn || endsOn < today) return {}
+  const key = `card ${card.paymentId} ${card.expiry}`
+  const due = cardNoticeDays.findLast((days) => addDays(endsOn, -days) <= today)
+  const told = alerted[key]
+  if (due !== undefined && (told === undefined || due < told)) raiseEvent(tx, 'plan-order.card-expires', { endsOn })
+  const level = due ?? told
+  return level === undefined ? {} : { [key]: level }
 }
 
 /** Not before 30 days have passed, however soon the terms are sold to others. */

@@ -3,3 +3,4 @@ export { findPageAt, isAnyPageShown, readShownPage, type ShownPage } from './fin
 export { eraseLeadsFrom, keepLead } from './leads.ts'
 export { contactPath, hasForm, pageHeaders, sentPath } from './page-headers.ts'
 export { type AgentPageRow, agentPages } from './tables.ts'
+export { takePagesOffline } from './take-pages-offline.ts'

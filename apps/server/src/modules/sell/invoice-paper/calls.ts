@@ -1,5 +1,8 @@
 import type { planOrder } from '@coverwright/contract/company/plan-order'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
-import { printInvoice } from './print-invoice.ts'
+import { printCreditNote, printInvoice } from './print-papers.ts'
 
-export const invoicePaperCalls: Pick<HandlersOf<typeof planOrder>, 'printInvoice'> = { printInvoice }
+export const invoicePaperCalls: Pick<HandlersOf<typeof planOrder>, 'printInvoice' | 'printCreditNote'> = {
+  printInvoice,
+  printCreditNote,
+}

@@ -1,7 +1,6 @@
 import { dayIn } from '@coverwright/domain/base/day/day'
 import { afterFailure } from '@coverwright/domain/sell/payment/collection'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
-import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -19,8 +18,9 @@ import {
   type SalesBetween,
   suspendFor,
 } from '../../company/plan-order/index.ts'
+import { chargeCard, refuseCard } from './charge-card.ts'
 import { comeDue } from './come-due.ts'
-import { findCardPayment, gatewayOf, lockPayment, orderOf, savePayment } from './internal.ts'
+import { findCardPayment, lockPayment, savePayment } from './internal.ts'
 import { findPaymentOfOrder } from './order-payment.ts'
 import { cardPaymentOfPlan, chargeAttempt } from './renewal-payment.ts'
 import { settleOrderPayment } from './settle-order-payment.ts'
@@ -57,7 +57,7 @@ export const renewalJobs = ({ gateways, salesBetween }: Needed) => [
       if (isUnderWay) return { order: due, attempt: current, first: await findCardPayment(tx, current) }
       const first = await cardPaymentOfPlan(tx, row)
       if (first && gateways[first.gateway]?.takesLive)
-        return { order: due, attempt: await chargeAttempt(tx, due, first), first }
+        return { order: due, attempt: await planAttempt(tx, due, first), first }
       // Nothing can be charged: it is asked for by invoice, to be paid by link or transfer.
       await enqueue(tx, issueInvoice, { orderId: due.id })
       await audited(tx, companyId, 'subscription/renew', async (audit) =>
@@ -66,7 +66,7 @@ export const renewalJobs = ({ gateways, salesBetween }: Needed) => [
       return undefined
     },
 
-    act: (task) => charge(gateways, task).catch(() => undecided),
+    act: (task) => chargeCard(gateways, task),
 
     settle: async ({ tx, now, companyId }, { order: { id: orderId }, attempt }, { outcome, sessionId }) => {
       const order = await lockOrderInCompany(tx, orderId)
@@ -108,29 +108,10 @@ async function notPaid(tx: WriteTx, order: PlanOrderRow, today: string, now: Dat
   return next.kind
 }
 
-/** The bank will not have it charged: it is not tried again until there is another. */
-async function refuseCard(tx: WriteTx): Promise<void> {
-  const card = (await findSubscription(tx))?.card
-  if (card) await changeSubscription(tx, { card: { ...card, isRefused: true } })
-}
-
-interface Asked {
-  readonly outcome: Outcome
-  readonly sessionId: string | null
-}
-
-/** Silence is no outcome. */
-const undecided: Asked = { outcome: { kind: 'open' }, sessionId: null }
-
-interface Task {
-  readonly attempt: PaymentRow
-  readonly first: PaymentRow | undefined
-}
-
-/** Asked again it answers the same: the try has its reference, whichever worker asks. */
-async function charge(gateways: Gateways, { attempt, first }: Task): Promise<Asked> {
-  const gateway = gatewayOf(gateways, attempt)
-  const card = first && (await gateway.findCard(orderOf(first)))
-  if (!card) return { sessionId: null, outcome: { kind: 'failed', reason: 'No card was kept.', isHard: true } }
-  return gateway.charge(orderOf(attempt), card)
+async function planAttempt(tx: WriteTx, order: PlanOrderRow, first: PaymentRow): Promise<PaymentRow> {
+  const { id, totalMinor: amountMinor, currency, plan, number } = order
+  const description = `Coverwright: ${plan}, ${number}`
+  const attempt = await chargeAttempt(tx, { kind: 'order', id, amountMinor, currency, description }, first)
+  await markCharging(tx, id, true)
+  return attempt
 }

@@ -16,6 +16,7 @@ import {
   usageDueOf,
 } from '../../company/plan-order/index.ts'
 import { takeAllOffline } from '../../publish/release/index.ts'
+import { takePagesOffline } from '../agent-page/index.ts'
 import { findPaymentOfOrder } from './order-payment.ts'
 
 interface Day {
@@ -76,7 +77,7 @@ async function writeDue(
   })
 }
 
-/** Sites sell on for a while, and are told of twice before they go offline. Policies go on whatever happens. */
+/** Sites and agents' pages go on for a while, and are told of twice before they go offline. Policies go on whatever happens. */
 async function goOnSuspending(tx: WriteTx, row: SubscriptionRow, { today, now, companyId }: Day): Promise<void> {
   const on = nextSuspensionDay(row)
   if (!on || on > today) return
@@ -88,8 +89,10 @@ async function goOnSuspending(tx: WriteTx, row: SubscriptionRow, { today, now, c
     return
   }
   await audited(tx, companyId, 'subscription/sites-offline', async (audit) => {
-    const many = await takeAllOffline(tx, { actorId: companyId, now })
+    const sites = await takeAllOffline(tx, { actorId: companyId, now })
+    const pages = await takePagesOffline(tx)
+    const many = sites + pages
     if (many > 0) raiseEvent(tx, 'plan-order.sites-ended', { many })
-    await audit(row.id, { many })
+    await audit(row.id, { sites, pages })
   })
 }

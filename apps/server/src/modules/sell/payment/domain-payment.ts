@@ -12,7 +12,7 @@ import {
   lockDomainOrder,
   toDomainOrder,
 } from '../../publish/domain-order/index.ts'
-import { askGateway, gatewayOf, orderOf } from './internal.ts'
+import { askGateway, findCardPayment, gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
 import { gatewayForOrders } from './order-payment.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -61,10 +61,13 @@ export const checkoutPaymentDoMain = goOut<typeof domain, 'checkoutPaymentDoMain
 
 /** Whoever paid is back. What the address says is not believed: the gateway is asked, for its notice may come later. */
 export const domainCallBack = goOut<typeof domain, 'DoMaincallBackCheckout'>()({
-  read: async ({ tx }, { id }) => ({ id, payment: await findPaymentOfDomainOrder(tx, id) }),
-  act: async ({ payment }, { ports }) =>
+  read: async ({ tx }, { id }) => {
+    const payment = await findPaymentOfDomainOrder(tx, id)
+    return { id, payment, cardPayment: payment && (await findCardPayment(tx, payment)) }
+  },
+  act: async ({ payment, cardPayment }, { ports }) =>
     payment?.state === 'started'
-      ? askGateway(ports.gateways, payment, undefined).catch(() => ({ kind: 'open' }) as const)
+      ? askGateway(ports.gateways, payment, cardPayment).catch(() => ({ kind: 'open' }) as const)
       : undefined,
   settle: async ({ tx, audit, now, ports }, { id, payment }, outcome) => {
     const state = payment && outcome ? (await settlePayment(tx, payment, outcome, now)).state : payment?.state
@@ -97,6 +100,7 @@ async function findStarted(tx: ReadTx, orderId: string): Promise<PaymentRow | un
 
 function mustBeOpen(order: DomainOrderRow): DomainOrderRow {
   if (order.state !== 'unpaid') return fail('domain-order.paid')
+  if (order.isCharging) return fail('payment.being-charged')
   return order.cancelledAt ? fail('domain-order.cancelled') : order
 }
 

@@ -1,9 +1,11 @@
 import { SupportForm } from '@coverwright/domain/company/support/support'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, expect, test } from 'vitest'
+import { anAgentPage } from '../../../../test/agent-page-builders.ts'
 import { aPolicy, aSite, cards, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startBilling } from '../../../../test/paying-companies.ts'
+import { aVisitor } from '../../../../test/site-visitor.ts'
 import type { TestCompany } from '../../../../test/test-app.ts'
 
 const billing = await startBilling()
@@ -100,11 +102,13 @@ test('suspended it reads, exports and pays, and changes nothing; paid it goes on
   await client.company.saveThemeColour({ themeColour: '#123456' })
 })
 
-test('sites sell on for thirty days with two notices, and then go offline; policies stay', async () => {
+test('sites and agents’ pages go on for thirty days with two notices, and then go offline; policies stay', async () => {
   const company = await aPaying('2026-11-16', { card: cards.isLostLater })
   const { companyId, client } = company
   const { host } = await aSite(app, company)
   const policy = await aPolicy(app, company)
+  const page = await anAgentPage(app, company)
+  const isPageShown = async () => (await aVisitor(app, page.host ?? '').get('/')).statusCode === 200
   const liveAt = async () =>
     (
       await app.owner.query(`select host from mount where company_id = $1 and state = 'live' order by host`, [
@@ -123,12 +127,16 @@ test('sites sell on for thirty days with two notices, and then go offline; polic
     expect((await mailsOf(company)).map(({ subject }) => subject)).toContain('Your sites go offline on 2027-02-05'),
   )
   expect(await liveAt()).toContainEqual({ host })
+  expect(await isPageShown()).toBe(true)
   at('2027-02-05')
   await soon(async () => expect(await liveAt()).toEqual([]))
+  await eventually(async () => expect(await isPageShown()).toBe(false))
   const { rows } = await app.owner.query('select state from policy where id = $1', [policy.id])
   expect(rows).toEqual([{ state: 'issued' }])
   // Whoever pays now publishes again.
   await payByCard((await dueOf(company))?.ticket ?? '')
   expect(await subscriptionOf(company)).toMatchObject({ suspendedOn: null })
   expect(await client.payment.getDueOrder({})).toBeNull()
+  await client.directPage.activate({ id: page.id })
+  await eventually(async () => expect(await isPageShown()).toBe(true))
 })

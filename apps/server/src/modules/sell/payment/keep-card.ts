@@ -7,6 +7,7 @@ import { goOut } from '../../../platform/jobs/handler.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../../company/company/index.ts'
 import { changeSubscription, findSubscription } from '../../company/plan/index.ts'
 import { tryAgainNow } from '../../company/plan-order/index.ts'
+import { tryNamesAgain } from '../../publish/domain-order/index.ts'
 import { findPayment, gatewayOf, lockPayment, orderOf, savePayment } from './internal.ts'
 import { readCard } from './jobs.ts'
 import type { Settle } from './settler.ts'
@@ -31,6 +32,7 @@ export const settleCardPayment: Settle = async (tx, { id }, outcome, now) => {
   if (cardLast4 !== null && (await findSubscription(tx))) {
     await cardKept(tx, payment, cardLast4)
     await tryAgainNow(tx, dayIn((await getOwnCompanyRow(tx)).timeZone, now), now)
+    await tryNamesAgain(tx, now)
   }
   return { state }
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aSite } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startBilling } from '../../../../test/paying-companies.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import type { TestCompany } from '../../../../test/test-app.ts'
 
 const billing = await startBilling()
@@ -67,7 +68,55 @@ test('staff give back what was wrong with an invoice, never more than it comes t
     'CN-000002 5880',
   ])
   expect(await billing.invoicesOf(company)).toEqual([invoice])
+  const note = items.find(({ number }) => number === 'CN-000001')
+  const { name, base64 } = await client.payment.printCreditNote({ id: note?.id ?? '' })
+  const { text, title } = await readPdf(Buffer.from(base64, 'base64'))
+  expect({ name, title }).toEqual({ name: 'CN-000001.pdf', title: 'Credit note CN-000001' })
+  for (const part of [invoice?.number ?? '', 'Too much', '£100.00', '£120.00', 'Total, given back'])
+    expect(text).toContain(part)
+  await expect(client.payment.printCreditNote({ id: invoice?.id ?? '' })).rejects.toMatchObject({
+    code: 'plan-order.no-credit-note',
+  })
 })
+
+test('a card that expires is told of 30 and 7 days before, once each, and another one not', async () => {
+  const company = await aPaying('2026-11-16')
+  const expires = (expiry: string, isRefused = false) =>
+    app.owner.query(`update subscription set card = card || $2 where company_id = $1`, [
+      company.companyId,
+      JSON.stringify({ expiry, isRefused }),
+    ])
+  await eventually(async () => expect((await subscriptionOf(company)).card?.brand).not.toBe(''))
+  await expires('12/26')
+  const told = async () => (await subjectsOf(company)).filter((subject) => subject.includes('expires on 2026-12-31'))
+  const lookedAt = async (day: string) => {
+    at(day)
+    await app.owner.query(`update subscription set renew_at = null where company_id = $1`, [company.companyId])
+    const since = (await alertedOf(company)).updated
+    await soon(async () => expect((await alertedOf(company)).updated).not.toEqual(since))
+  }
+  for (const [day, many] of [
+    ['2026-11-30', 0],
+    ['2026-12-01', 1],
+    ['2026-12-20', 1],
+    ['2026-12-24', 2],
+    ['2026-12-31', 2],
+  ] as const) {
+    await lookedAt(day)
+    await eventually(async () => expect(await told()).toHaveLength(many))
+  }
+  await expires('01/27', true)
+  await lookedAt('2027-01-30')
+  expect((await subjectsOf(company)).filter((subject) => subject.includes('2027-01-31'))).toEqual([])
+})
+
+/** When its use was looked at last. */
+async function alertedOf({ companyId }: TestCompany) {
+  const { rows } = await app.owner.query('select watch_at as updated from subscription where company_id = $1', [
+    companyId,
+  ])
+  return rows[0]
+}
 
 test('four fifths and all of what is used are told once each a period', async () => {
   const company = await aPaying('2026-11-16')

@@ -5,8 +5,8 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { domains } from '../../publish/domain/index.ts'
 import {
+  askingRegistrar,
   domainOrderStranded,
-  getDomainOrder,
   lockDomainOrder,
   nameRegistered,
   registerName,
@@ -22,17 +22,17 @@ const againMs = 2 * 60_000
  */
 export const registerNameJobs = ({ registrar }: { readonly registrar?: Registrar | undefined }) => [
   goOut(registerName, {
-    read: async ({ tx }, { orderId }) => {
-      const order = await getDomainOrder(tx, orderId)
+    read: async ({ tx, now }, { orderId }) => {
+      const order = await lockDomainOrder(tx, orderId)
       if (order.state !== 'paid') return undefined
       const domain = order.domainId ? await selectRow(tx, domains, order.domainId) : undefined
-      return { order, endsOn: domain?.registration?.endsOn }
+      return { order, endsOn: domain?.registration?.endsOn, askedAt: await askingRegistrar(tx, order, now) }
     },
-    act: async ({ order: { id, name, purpose, registrant }, endsOn }) => {
+    act: async ({ order: { id, name, purpose, registrant }, endsOn, askedAt }) => {
       if (!registrar) throw new Error('Nobody sells names here any more')
-      if (purpose === 'register') return registrar.register({ name, reference: id, registrant })
+      if (purpose === 'register') return registrar.register({ name, reference: id, registrant, askedAt })
       if (!endsOn) return { kind: 'refused' as const, reason: 'The name was released meanwhile.' }
-      return registrar.renew({ name, reference: id, endsOn })
+      return registrar.renew({ name, reference: id, endsOn, askedAt })
     },
     settle: async ({ tx, now, companyId }, { order: { id } }, outcome) => {
       const order = await lockDomainOrder(tx, id)

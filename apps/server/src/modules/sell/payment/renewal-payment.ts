@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { SubscriptionRow } from '../../company/plan/index.ts'
-import { markCharging, type PlanOrderRow } from '../../company/plan-order/index.ts'
 import { findPayment } from './internal.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -14,31 +13,34 @@ export async function cardPaymentOfPlan(
   return card && !card.isRefused ? findPayment(tx, card.paymentId) : undefined
 }
 
+/** What is charged: an order of a plan, or of a name. */
+interface Charged extends Pick<PaymentRow, 'amountMinor' | 'currency' | 'description'> {
+  readonly kind: 'order' | 'domain-order'
+  readonly id: string
+}
+
 /** Written down before the gateway hears of it: whoever finds it again asks with the same reference. */
-export async function chargeAttempt(tx: WriteTx, order: PlanOrderRow, first: PaymentRow): Promise<PaymentRow> {
-  const ofOrder = and(eq(payments.subjectId, order.id), sql`${payments.kind} = 'order'`)
-  const attempt = (await tx.$count(payments, ofOrder)) + 1
+export async function chargeAttempt(tx: WriteTx, { id, ...charged }: Charged, first: PaymentRow): Promise<PaymentRow> {
+  // The kind stands in it as the index words it.
+  const kind = sql.raw(`'${charged.kind}'`)
+  const attempt = (await tx.$count(payments, and(eq(payments.subjectId, id), sql`${payments.kind} = ${kind}`))) + 1
   const [row] = await tx
     .insert(payments)
     .values({
-      id: idOfAttempt(order.id, attempt),
-      kind: 'order',
-      subjectId: order.id,
+      ...charged,
+      id: idOfAttempt(id, attempt),
+      subjectId: id,
       attempt,
       cardPaymentId: first.id,
       mode: first.mode,
       gateway: first.gateway,
       gatewayAccount: first.gatewayAccount,
       frequency: 'monthly',
-      amountMinor: order.totalMinor,
-      currency: order.currency,
-      description: `Coverwright: ${order.plan}, ${order.number}`,
       returnUrl: first.returnUrl,
       cancelUrl: first.cancelUrl,
     })
     .returning()
   if (!row) throw new Error('The try was not saved')
-  await markCharging(tx, order.id, true)
   return row
 }
 

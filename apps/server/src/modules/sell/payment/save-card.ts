@@ -20,7 +20,7 @@ export const saveCardInfo = goOut<typeof planOrder, 'saveCardInfo'>()({
   read: async ({ tx, ports }) => {
     const gateway = gatewayForOrders(ports.gateways) ?? fail('plan-order.by-transfer')
     const row = await findSubscription(tx)
-    if (!row?.period) return fail('plan-order.nothing-paid')
+    if (!row) return fail('plan-order.no-plan')
     const back = ports.linkTo('/account?tab=card')
     return {
       id: newId(),

@@ -1,29 +1,9 @@
-import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { domainOrderPaid, domainOrderStranded, lockDomainOrder } from '../../publish/domain-order/index.ts'
-import { lockPayment, savePayment } from './internal.ts'
-import type { Settle } from './settler.ts'
-import { strand } from './strand.ts'
+import { settleBought } from './settle-bought.ts'
 
-/** What a company pays for a name. Told twice, late, or by several at once it has one effect. */
-export const settleDomainPayment: Settle = async (tx, { id, subjectId }, outcome, now) => {
-  const order = await lockDomainOrder(tx, subjectId)
-  const payment = await lockPayment(tx, id)
-  if (!payment) return { state: undefined }
-  if (outcome.kind !== 'paid') {
-    const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
-    const failure = outcome.kind === 'failed' ? outcome.reason : null
-    if (next) await savePayment(tx, id, { state: next, settledAt: now, failure })
-    return { state: next ?? payment.state }
-  }
-  const paid = paymentLifecycle.next(payment.state, 'pay')
-  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
-  const { cardLast4, amountMinor: paidMinor, currency } = outcome
-  const isRight = paidMinor === payment.amountMinor && currency === payment.currency
-  if (paid && isRight && (await domainOrderPaid(tx, order, now))) {
-    await savePayment(tx, id, { state: paid, settledAt: now, paidMinor, cardLast4 })
-    return { state: paid }
-  }
-  const failure = isRight ? 'The order was not wanted any more' : 'Another amount was paid than was asked for'
-  await domainOrderStranded(tx, order, failure)
-  return { state: await strand(tx, payment, now, { cardLast4, paidMinor, failure }) }
-}
+/** What a company pays for a name. */
+export const settleDomainPayment = settleBought({
+  lock: lockDomainOrder,
+  paid: domainOrderPaid,
+  stranded: domainOrderStranded,
+})

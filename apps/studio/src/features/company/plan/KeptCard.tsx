@@ -55,8 +55,8 @@ export function KeptCard({ header }: { readonly header: ReactNode }) {
           <Empty
             icon={<IconCreditCard size={20} />}
             title={t('card.none')}
-            description={t(plan.data.periodEnd ? 'card.noneHint' : 'card.nonePlan')}
-            action={plan.data.periodEnd ? button(t('card.add')) : undefined}
+            description={t(plan.data.isTrial ? 'card.nonePlan' : 'card.noneHint')}
+            action={plan.data.isTrial ? undefined : button(t('card.add'))}
           />
         )}
       </div>

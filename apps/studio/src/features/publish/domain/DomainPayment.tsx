@@ -8,6 +8,7 @@ import { client } from '../../../core/wire/client.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Domain.module.css'
 import { NameSums } from './NameSums.tsx'
 import { type NameOrder, OrderPage } from './OrderPage.tsx'
@@ -23,7 +24,8 @@ function Paying({ of: { order, isUnderWay, takesCards } }: { readonly of: NameOr
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const cancel = useAct('domain.cancelDomainOrder', { done: () => t('pay.cancelled') })
-  const { id, state, isCancelled } = order
+  const { id, state, isCancelled, isAutomatic, nextOn, domainId } = order
+  const times = useTimeTexts()
   const pay = async () => {
     setBusy(true)
     setFailure(undefined)
@@ -47,12 +49,23 @@ function Paying({ of: { order, isUnderWay, takesCards } }: { readonly of: NameOr
       <div className={classes.block}>
         {failure !== undefined && <ErrorAlert error={failure} />}
         <NameSums of={order} />
-        {isUnderWay && <p className={classes.quiet}>{t('pay.underWay')}</p>}
+        {isAutomatic && (
+          <p className={classes.quiet}>
+            {nextOn ? t('pay.automatic', { date: times.date(nextOn) }) : t('pay.automaticOver')}
+          </p>
+        )}
+        {isUnderWay && !isAutomatic && <p className={classes.quiet}>{t('pay.underWay')}</p>}
         <p className={classes.quiet}>{t(takesCards ? 'pay.card' : 'pay.noCards')}</p>
         <div className={classes.actions}>
-          <Button variant="default" loading={cancel.isBusy} onClick={() => cancel.run({ id })}>
-            {t('pay.cancel')}
-          </Button>
+          {isAutomatic && domainId ? (
+            <Button component={Link} to={pathTo(`/checkDomain?domain=${domainId}`)} variant="default">
+              {t('pay.toName')}
+            </Button>
+          ) : (
+            <Button variant="default" loading={cancel.isBusy} onClick={() => cancel.run({ id })}>
+              {t('pay.cancel')}
+            </Button>
+          )}
           <Button loading={isBusy} disabled={!takesCards} onClick={() => void pay()}>
             {t('pay.act', { amount: formatMoney(order.totalMinor, order.currency) })}
           </Button>

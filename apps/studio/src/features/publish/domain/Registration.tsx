@@ -1,10 +1,13 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Domain } from '@coverwright/domain/publish/domain/domain'
-import { Button } from '@mantine/core'
+import { autoRenewalDays } from '@coverwright/domain/publish/domain-order/domain-order'
+import { Button, Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Reference } from '../../../framework/page/Reference.tsx'
@@ -18,13 +21,23 @@ interface RegistrationProps {
 }
 
 /** Of a name that was bought here: until when it is theirs, and how they take it elsewhere. */
-export function Registration({ id, registration: { endsOn, renewalMinor, currency } }: RegistrationProps) {
+export function Registration({ id, registration }: RegistrationProps) {
+  const { endsOn, renewalMinor, currency, isAutoRenewed } = registration
   const { t } = useTranslation('domain')
   const times = useTimeTexts()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const renew = useAct('domain.renewDomain')
   const reveal = useAct('domain.getTransferCode')
+  const renewal = useAct('domain.setNameRenewal')
+  const plan = useQuery(queries.payment.getSubscribePlan({}))
+  const card = plan.data?.card
+  const cardHint = () => {
+    if (!card) return t('registration.autoNoCard')
+    const { brand, last4 } = card
+    const key = card.isRefused ? 'registration.autoRefused' : 'registration.autoCard'
+    return t(key, { brand: brand || t('registration.card'), last4, count: autoRenewalDays })
+  }
   const order = async () => {
     const placed = await renew.send({ id })
     await navigate(pathTo(`/domainPayment?order=${placed.id}`))
@@ -33,6 +46,13 @@ export function Registration({ id, registration: { endsOn, renewalMinor, currenc
     <Card title={t('registration.title')}>
       <div className={classes.block}>
         <p>{t('registration.until', { date: times.date(endsOn), amount: formatMoney(renewalMinor, currency) })}</p>
+        <Switch
+          label={t('registration.auto')}
+          description={plan.data ? cardHint() : undefined}
+          checked={isAutoRenewed}
+          disabled={renewal.isBusy}
+          onChange={({ currentTarget }) => renewal.run({ id, isOn: currentTarget.checked })}
+        />
         {code !== '' && (
           <p role="status">
             {t('registration.code')} <Reference text={code} />

@@ -1,4 +1,3 @@
-import type { domain } from '@coverwright/contract/publish/domain'
 import { fail } from '@coverwright/domain/errors'
 import { proofHost } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
@@ -6,30 +5,14 @@ import type { DnsLookup, SiteTarget } from '../../../adapters/dns/dns-lookup.ts'
 import type { Audit } from '../../../platform/audit/audited.ts'
 import { violatedConstraint } from '../../../platform/database/violated-constraint.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { goOut } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { endForeignMounts } from '../release/index.ts'
 import { proveHosts } from '../site-host/index.ts'
 import { certifyDomain } from './certify-domain.ts'
-import {
-  areRight,
-  getDomainInCompany,
-  isProven,
-  lockDomainInCompany,
-  recordsOf,
-  saveDomain,
-  toDomain,
-} from './internal.ts'
+import { areRight, getDomainInCompany, isProven, lockDomainInCompany, recordsOf, saveDomain } from './internal.ts'
 import { loseBelow } from './lose-below.ts'
 import type { DomainRow, FoundRecords } from './tables.ts'
-
-export const checkDomain = goOut<typeof domain, 'checkDomain'>()({
-  read: ({ tx }, { id }) => getDomainInCompany(tx, id),
-  act: ({ name }, { ports: { domains } }) => findRecords(domains.lookUp, name),
-  settle: async ({ tx, audit, now, ports: { domains } }, { id }, found) =>
-    toDomain(await keepFound({ tx, audit, now, target: domains.target }, id, found), domains.target),
-})
 
 export async function findRecords(lookUp: DnsLookup, name: string): Promise<FoundRecords> {
   const [there, proof] = await Promise.all([lookUp(name), lookUp(proofHost(name))])

@@ -1,0 +1,78 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
+import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
+import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+
+interface Row {
+  readonly label: string
+  readonly value: string
+}
+
+interface Paper {
+  readonly kind: 'Invoice' | 'Credit note'
+  readonly number: string
+  /** What it refers to, after number and date. */
+  readonly about: readonly Row[]
+  readonly issuedOn: string
+  readonly billedTo: BillingDetails
+  readonly linesTitle: string
+  readonly lines: readonly { readonly text: string; readonly amountMinor: number }[]
+  readonly sums: {
+    readonly netMinor: number
+    readonly vatPercent: number
+    readonly vatMinor: number
+    readonly totalMinor: number
+    readonly currency: Parameters<typeof formatMoney>[1]
+  }
+  readonly totalLabel: string
+  readonly statement: string
+}
+
+/** An invoice and what is given back of one look alike. */
+export function paperOf({
+  kind,
+  number,
+  about,
+  issuedOn,
+  billedTo,
+  linesTitle,
+  lines,
+  sums,
+  totalLabel,
+  statement,
+}: Paper) {
+  const money = (minor: number) => formatMoney(minor, sums.currency)
+  const { name, address, city, postcode, country, vatNumber } = billedTo
+  const rows = [
+    { label: kind, value: number },
+    { label: 'Date', value: issuedOn },
+    ...about,
+    { label: 'Billed to', value: [name, address, `${city} ${postcode}`, country].join(', ') },
+    ...(vatNumber ? [{ label: 'VAT number', value: vatNumber }] : []),
+  ]
+  const vat =
+    sums.vatPercent > 0
+      ? { label: `VAT ${sums.vatPercent}%`, value: money(sums.vatMinor) }
+      : { label: 'VAT', value: 'Outside the scope of United Kingdom VAT' }
+  const ordered = lines.map(({ text, amountMinor }) => ({ label: text, value: money(amountMinor) }))
+  const totals = [
+    { label: 'Before tax', value: money(sums.netMinor) },
+    vat,
+    { label: totalLabel, value: money(sums.totalMinor) },
+  ]
+  const title = `${kind} ${number}`
+  const document: FilledDocument = {
+    tag: 'en-GB',
+    author: 'Coverwright',
+    title,
+    testNote: null,
+    blocks: [
+      { type: 'heading', id: 'brand', size: 'brand', text: 'Coverwright' },
+      { type: 'heading', id: 'title', size: 'title', text: title },
+      { type: 'rows', id: 'about', title: `About this ${kind.toLowerCase()}`, rows },
+      { type: 'rows', id: 'lines', title: linesTitle, rows: ordered },
+      { type: 'rows', id: 'sums', title: 'Total', rows: totals },
+    ],
+    statement,
+  }
+  return { document, name: `${number}.pdf` }
+}
