@@ -24,6 +24,11 @@ export async function lockFolderInCompany(tx: WriteTx, id: string): Promise<HubF
   return (await selectRow(tx, hubFolders, id, 'for update')) ?? fail('hub-folder.not-found')
 }
 
+/** Whoever is about to name the folder holds it: it is not deleted meanwhile. */
+export async function holdFolderInCompany(tx: WriteTx, id: string): Promise<HubFolderRow> {
+  return (await selectRow(tx, hubFolders, id, 'for key share')) ?? fail('hub-folder.not-found')
+}
+
 export async function getHubFileInCompany(tx: ReadTx, id: string): Promise<HubFileRow> {
   return (await selectRow(tx, hubFiles, id)) ?? fail('hub-file.not-found')
 }

@@ -1,0 +1,60 @@
+import type { ExamState } from '@coverwright/domain/assist/exam/exam-lifecycle'
+import { ExamLevelForm } from '@coverwright/domain/assist/exam-level/exam-level'
+import type { ExamLevelState } from '@coverwright/domain/assist/exam-level/exam-level-lifecycle'
+import type { ExamQuestionState } from '@coverwright/domain/assist/exam-question/exam-question-lifecycle'
+import { aHubFolder, anAppMember } from './hub-builders.ts'
+import type { TestApp, TestCompany } from './test-app.ts'
+
+const [example] = (ExamLevelForm.meta()?.examples ?? []) as [ExamLevelForm]
+
+interface LevelOverrides extends Partial<Omit<ExamLevelForm, 'folderIds'>> {
+  readonly state?: ExamLevelState
+  readonly folderId?: string
+}
+
+/** With every question that its document gives, approved. */
+export async function anExamLevel(app: TestApp, company: Pick<TestCompany, 'client'>, overrides: LevelOverrides = {}) {
+  const { state = 'draft', folderId, ...form } = overrides
+  const { client } = company
+  const folder = folderId ?? (await aHubFolder(app, company, { state: 'published' })).id
+  const name = `Level ${crypto.randomUUID()}`
+  const level = await client.examLevel.createLevel({ ...example, name, ...form, folderIds: [folder] })
+  await client.examQuestion.proposeQuestions({ levelId: level.id, count: 30 })
+  await app.owner.query(`update exam_question set state = 'approved' where level_id = $1`, [level.id])
+  await app.owner.query('update exam_level set state = $2 where id = $1', [level.id, state])
+  return { ...level, state, folderId: folder }
+}
+
+export async function anExamQuestion(app: TestApp, company: Pick<TestCompany, 'client'>, state: ExamQuestionState) {
+  const level = await anExamLevel(app, company)
+  const { items } = await company.client.examQuestion.listQuestions({ levelId: level.id })
+  const id = items[0]?.id ?? ''
+  await app.owner.query('update exam_question set state = $2 where id = $1', [id, state])
+  return { id }
+}
+
+/** Of a colleague who tries it, beside one that somebody of the app has passed. */
+export async function anExam(app: TestApp, company: TestCompany, state: ExamState = 'sitting') {
+  const { id: levelId } = await anExamLevel(app, company, { state: 'published' })
+  const member = await anAppMember(app, company, { state: 'active' })
+  const exam = await company.client.exam.startTrial({ levelId })
+  await app.owner.query(
+    `insert into exam (id, company_id, level_id, member_id, level_name, accuracy, minutes, seed, sheet, choices, state,
+      started_at, deadline_at, ended_at, right_count, total)
+    select gen_random_uuid(), company_id, level_id, $2, level_name, accuracy, minutes, seed, sheet, choices, 'passed',
+      started_at, deadline_at, now(), total, total from exam where id = $1`,
+    [exam.id, member.id],
+  )
+  await app.owner.query(
+    `insert into exam_standing (id, company_id, level_id, member_id, attempts, best_percent, best_at, best_exam_id, last_ended_at)
+    values (gen_random_uuid(), $1, $2, $3, 1, 100, now(), $4, now())`,
+    [company.companyId, levelId, member.id, exam.id],
+  )
+  if (state !== 'sitting')
+    await app.owner.query(
+      `update exam set state = $2, due_at = null, ended_at = now(), right_count = case when $2 = 'cancelled' then null else 0 end
+      where id = $1`,
+      [exam.id, state],
+    )
+  return exam
+}
