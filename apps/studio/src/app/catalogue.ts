@@ -2,6 +2,7 @@
 import type { Screen } from '../core/screens/screen.ts'
 import { appMemberScreens } from '../features/assist/app-member/app-member.screens.ts'
 import { assistantScreens } from '../features/assist/assistant/assistant.screens.ts'
+import { examLevelScreens } from '../features/assist/exam-level/exam-level.screens.ts'
 import { hubFolderScreens } from '../features/assist/hub-folder/hub-folder.screens.ts'
 import { productTalkScreens } from '../features/assist/product-talk/product-talk.screens.ts'
 import { bodyScreens } from '../features/build/body/body.screens.ts'
@@ -81,6 +82,7 @@ export const catalogue: readonly Screen[] = [
   ...designerScreens,
   ...domainScreens,
   ...edgeScreens,
+  ...examLevelScreens,
   ...exchangeScreens,
   ...flowScreens,
   ...fontScreens,

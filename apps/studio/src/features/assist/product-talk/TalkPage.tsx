@@ -5,10 +5,12 @@ import { IconMessages } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { ExamDesk } from '../exam/ExamDesk.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import classes from './ProductTalk.module.css'
@@ -32,6 +34,8 @@ const most = 100
 export function TalkPage({ onLeft, onOut }: TalkPageProps) {
   const { t } = useTranslation('product-talk')
   const talk = useQuery({ ...talkQueries.productTalk.getTalk({}), retry: false })
+  const [params] = useSearchParams()
+  const isExams = params.get('tab') === 'exams'
   const isOver = isOut(talk.error)
   useEffect(() => {
     if (isOver) onOut()
@@ -44,7 +48,17 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
     <div className={classes.page}>
       <header className={classes.top}>
         <h1>{talk.data ? t('of', { company: talk.data.companyName }) : t('title')}</h1>
-        {talk.data && <span>{talk.data.member.name}</span>}
+        {talk.data && (
+          <nav className={classes.tabs} aria-label={t('title')}>
+            <Link to="?" aria-current={isExams ? undefined : 'page'}>
+              {t('tab.ask')}
+            </Link>
+            <Link to="?tab=exams" aria-current={isExams ? 'page' : undefined}>
+              {t('tab.exams')}
+            </Link>
+          </nav>
+        )}
+        {talk.data && <span className={classes.name}>{talk.data.member.name}</span>}
         <Button variant="default" onClick={() => void leave().catch(sayFailed)}>
           {t('leave')}
         </Button>
@@ -54,7 +68,7 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
           <ErrorAlert error={talk.error} onRetry={() => void talk.refetch()} />
         </main>
       )}
-      {talk.data && <Chat talk={talk.data} />}
+      {talk.data && (isExams ? <ExamDesk onOut={onOut} /> : <Chat talk={talk.data} />)}
     </div>
   )
 }

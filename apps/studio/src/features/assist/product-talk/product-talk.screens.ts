@@ -6,7 +6,8 @@ export const productTalkScreens: readonly Screen[] = [
     title: 'productTalk',
     layout: 'public',
     guard: anyone,
-    texts: ['product-talk', 'public-page', 'framework'],
+    isForPhones: true,
+    texts: ['product-talk', 'exam', 'public-page', 'framework'],
     load: () => import('./ProductTalk.tsx'),
   },
 ]
