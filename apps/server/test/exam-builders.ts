@@ -2,6 +2,8 @@ import type { ExamState } from '@coverwright/domain/assist/exam/exam-lifecycle'
 import { ExamLevelForm } from '@coverwright/domain/assist/exam-level/exam-level'
 import type { ExamLevelState } from '@coverwright/domain/assist/exam-level/exam-level-lifecycle'
 import type { ExamQuestionState } from '@coverwright/domain/assist/exam-question/exam-question-lifecycle'
+import { HubFolderForm } from '@coverwright/domain/assist/hub-folder/hub-folder'
+import { exampleOf } from '@coverwright/domain/fields'
 import { aHubFolder, anAppMember } from './hub-builders.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 
@@ -25,8 +27,29 @@ export async function anExamLevel(app: TestApp, company: Pick<TestCompany, 'clie
   return { ...level, state, folderId: folder }
 }
 
-export async function anExamQuestion(app: TestApp, company: Pick<TestCompany, 'client'>, state: ExamQuestionState) {
-  const level = await anExamLevel(app, company)
+/** With three questions of a file that is not there: for what asks nothing of documents, and makes many. */
+export async function aBareLevel(app: TestApp, company: TestCompany, state: ExamLevelState = 'draft') {
+  const { client, companyId } = company
+  const productName = `Pet ${crypto.randomUUID()}`
+  const folder = await client.hubFolder.createFolder({ ...exampleOf(HubFolderForm), productName })
+  await app.owner.query(`update hub_folder set state = 'published', deleted_on = null, due_at = null where id = $1`, [
+    folder.id,
+  ])
+  const level = await client.examLevel.createLevel({ ...example, name: `Level ${productName}`, folderIds: [folder.id] })
+  await app.owner.query(
+    `insert into exam_question (id, company_id, level_id, key, kind, text, answer, wrong, folder_id, file_id, file_name,
+      version, passage, heading, quote, place, state)
+    select gen_random_uuid(), $1, $2, n::text, 'figure', 'Which figure is missing: “____”?', '£' || n, '["£7", "£8", "£9"]', $3,
+      gen_random_uuid(), 'Booklet', 1, 0, 'Vet fees', 'What it says.', '{"is": "page", "page": 1}', 'approved'
+    from generate_series(1, 3) n`,
+    [companyId, level.id, folder.id],
+  )
+  await app.owner.query('update exam_level set state = $2 where id = $1', [level.id, state])
+  return { ...level, state }
+}
+
+export async function anExamQuestion(app: TestApp, company: TestCompany, state: ExamQuestionState) {
+  const level = await aBareLevel(app, company)
   const { items } = await company.client.examQuestion.listQuestions({ levelId: level.id })
   const id = items[0]?.id ?? ''
   await app.owner.query('update exam_question set state = $2 where id = $1', [id, state])
@@ -35,7 +58,7 @@ export async function anExamQuestion(app: TestApp, company: Pick<TestCompany, 'c
 
 /** Of a colleague who tries it, beside one that somebody of the app has passed. */
 export async function anExam(app: TestApp, company: TestCompany, state: ExamState = 'sitting') {
-  const { id: levelId } = await anExamLevel(app, company, { state: 'published' })
+  const { id: levelId } = await aBareLevel(app, company, 'published')
   const member = await anAppMember(app, company, { state: 'active' })
   const exam = await company.client.exam.startTrial({ levelId })
   await app.owner.query(

@@ -72,7 +72,7 @@ import {
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
-import { anExam, anExamLevel, anExamQuestion } from '../exam-builders.ts'
+import { aBareLevel, anExam, anExamQuestion } from '../exam-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
@@ -192,10 +192,11 @@ const makers: Readonly<Record<string, Maker>> = {
     () => anAsker(app, company, { isAdmin: true }),
   ],
   talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
-  examLevel: (app, company) => examLevelLifecycle.states.map((state) => () => anExamLevel(app, company, { state })),
+  examLevel: (app, company) => examLevelLifecycle.states.map((state) => () => aBareLevel(app, company, state)),
   examQuestion: (app, company) =>
     examQuestionLifecycle.states.map((state) => () => anExamQuestion(app, company, state)),
-  exam: (app, company) => examLifecycle.states.map((state) => () => anExam(app, company, state)),
+  // One who begins another is no longer in the first: that is made last.
+  exam: (app, company) => examLifecycle.states.toReversed().map((state) => () => anExam(app, company, state)),
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],
   article: (app, company) => [() => anArticle(app, company)],
   reactivation: (app, company) => [() => aReactivation(app, company)],

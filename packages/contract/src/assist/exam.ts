@@ -58,7 +58,7 @@ export const exam = group('exam', {
     ...trying,
     input: ExamStart,
     output: Exam,
-    errors: ['exam-level.not-found', 'exam.not-ready', 'exam.another'],
+    errors: ['exam-level.not-found', 'exam.not-found', 'exam.not-ready', 'exam.another', 'exam.too-often'],
   }),
   getTrial: call({ access: hub, isPersonal: true, input: ExamRef, output: Exam, errors: ['exam.not-found'] }),
   answerTrial: call({ ...trying, input: ExamAnswer, output: Exam, errors: ['exam.not-found'] }),

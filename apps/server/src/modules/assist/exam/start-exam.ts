@@ -3,14 +3,14 @@ import type { exam } from '@coverwright/contract/assist/exam'
 import { drawSheet } from '@coverwright/domain/assist/exam/draw-sheet'
 import { examLimits } from '@coverwright/domain/assist/exam-limits'
 import { fail } from '@coverwright/domain/errors'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockAppMemberInCompany } from '../app-member/index.ts'
 import { drawableOf, type ExamLevelRow, holdLevelInCompany, lockLevelInCompany } from '../exam-level/index.ts'
 import { lockExam, type Sitter, toExam } from './internal.ts'
 import { levelsOpenTo, roomFor, standingIn } from './open-levels.ts'
-import { settle } from './settle.ts'
+import { saveExam, settle } from './settle.ts'
 import { type ExamRow, exams } from './tables.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -32,28 +32,32 @@ export const startExam: HandlerOf<typeof exam, 'startExam'> = async ({ tx, actor
   const { attemptsLeft, opensAt } = roomFor(level, (await standingIn(tx, [levelId], memberId)).get(levelId), now)
   if (attemptsLeft === 0) return fail('exam.no-retakes')
   if (opensAt) return fail('exam.too-early')
-  const lately = and(eq(exams.memberId, memberId), gt(exams.startedAt, new Date(now.getTime() - dayMs)))
+  const lately = and(eq(exams.memberId, memberId), gt(exams.startedAt, dayBefore(now)))
   if ((await tx.$count(exams, lately)) >= examLimits.examsOfDay) return fail('exam.too-often')
   const row = await begin(tx, level, { memberId }, now)
   await audit(row.id, { level: level.name })
   return toExam(row, now, true)
 }
 
-/** A colleague has one trial at a time: another one takes its place, and none is kept for longer. */
+/** A colleague has one trial at a time: another takes the place of the one before, and none is kept for longer than a day. */
 export const startTrial: HandlerOf<typeof exam, 'startTrial'> = async ({ tx, actor, audit, now }, { levelId }) => {
   const trialMemberId = actor.memberId
   const level = await lockLevelInCompany(tx, levelId)
-  const own = eq(exams.trialMemberId, trialMemberId)
   const sitting = await findSitting(tx, { trialMemberId })
   if (sitting?.levelId === levelId && sitting.deadlineAt > now) {
     await audit(sitting.id, { again: true })
     return toExam(sitting, now, true)
   }
-  await tx.delete(exams).where(own)
+  if (sitting) await saveExam(tx, sitting.id, { state: 'cancelled', endedAt: now, dueAt: null })
+  const own = eq(exams.trialMemberId, trialMemberId)
+  await tx.delete(exams).where(and(own, lte(exams.startedAt, dayBefore(now))))
+  if ((await tx.$count(exams, own)) >= examLimits.examsOfDay) return fail('exam.too-often')
   const row = await begin(tx, level, { trialMemberId }, now)
   await audit(row.id, { level: level.name })
   return toExam(row, now, true)
 }
+
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs)
 
 async function findSitting(tx: ReadTx, sitter: Sitter): Promise<ExamRow | undefined> {
   const own = 'memberId' in sitter ? eq(exams.memberId, sitter.memberId) : eq(exams.trialMemberId, sitter.trialMemberId)

@@ -6,12 +6,12 @@ import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter, ListQuery, RowAction } from '../../../framework/list/list-types.ts'
-import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { useStatusFilter } from '../../../framework/list/use-status-filter.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { usePlaceText } from '../product-talk/use-place-text.ts'
+import classes from './ExamLevel.module.css'
 import { questionStatuses } from './exam-level-statuses.ts'
 import { LearningHeader } from './LearningHeader.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -70,13 +70,18 @@ function useQuestionColumns() {
       {
         key: 'text',
         header: t('question'),
-        cell: ({ text, answer }) => <NameCell name={text} detail={answer} />,
+        cell: ({ text, answer }) => (
+          <span className={classes.long} title={text}>
+            <b>{text}</b>
+            <small>{answer}</small>
+          </span>
+        ),
         csv: ({ text }) => text,
       },
       {
         key: 'levelName',
         header: t('level'),
-        width: 170,
+        width: 180,
         cell: ({ levelName }) => levelName,
         csv: ({ levelName }) => levelName,
       },

@@ -100,7 +100,7 @@ function Proposed({ question, waiting, onNext }: ProposedProps) {
   ]
   useHotkeys(acts.map(({ key, run }): [string, () => void] => [key, when(run)]))
   return (
-    <Card title={t(`kind.${kind}`)} note={t('waiting', { count: waiting })}>
+    <Card className={classes.card} title={t(`kind.${kind}`)} note={t('waiting', { count: waiting })}>
       <div className={classes.proposed}>
         <p className={classes.asked}>{text}</p>
         <ul className={classes.options}>
