@@ -195,8 +195,7 @@ const makers: Readonly<Record<string, Maker>> = {
   examLevel: (app, company) => examLevelLifecycle.states.map((state) => () => aBareLevel(app, company, state)),
   examQuestion: (app, company) =>
     examQuestionLifecycle.states.map((state) => () => anExamQuestion(app, company, state)),
-  // One who begins another is no longer in the first: that is made last.
-  exam: (app, company) => examLifecycle.states.toReversed().map((state) => () => anExam(app, company, state)),
+  exam: (app, company) => examLifecycle.states.map((state) => () => anExam(app, company, state)),
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],
   article: (app, company) => [() => anArticle(app, company)],
   reactivation: (app, company) => [() => aReactivation(app, company)],

@@ -145,6 +145,8 @@ export async function eraseFolder(tx: WriteTx, files: Files, { id, coverFileId }
       own.map((file) => file.id),
     ),
   )
+  // By name, not with the folder: what follows from a file's end is done as whoever ended it, and sees the company's rows.
+  await tx.delete(hubFiles).where(eq(hubFiles.folderId, id))
   await tx.delete(hubFolders).where(eq(hubFolders.id, id))
   if (coverFileId) await eraseFile(tx, files, coverFileId)
   return own.length

@@ -97,7 +97,7 @@ function Level({ level, onBegun }: { readonly level: OpenLevel; readonly onBegun
           ', ',
         )}
       </p>
-      <p className={classes.hint}>
+      <p className={classes.hint} hidden={attemptsLeft === 0}>
         {attemptsLeft === null ? t('tries', { count: attempts }) : t('triesLeft', { count: attemptsLeft })}
       </p>
       {bestPercent !== null && (

@@ -84,6 +84,7 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
         key={shown}
         className={classes.question ?? ''}
         label={question.text}
+        labelProps={{ className: classes.asked }}
         description={t('number', { number: shown + 1, count: questions.length })}
         inputWrapperOrder={['description', 'label', 'input', 'error']}
         value={chosen === null ? null : String(chosen)}
