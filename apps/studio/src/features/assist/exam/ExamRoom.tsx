@@ -1,6 +1,7 @@
+import type { Exam } from '@coverwright/domain/assist/exam/exam'
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -21,10 +22,9 @@ const lookAgainMs = 15_000
 /** One exam, from its first question to its result. Another tab with the same address shows the same. */
 export function ExamRoom({ id, door, onLeave, onFailed }: ExamRoomProps) {
   const { t } = useTranslation('exam')
-  const cache = useQueryClient()
-  const query = door.read(id)
+  const [told, setTold] = useState<Exam>()
   const exam = useQuery({
-    ...query,
+    ...door.read(id),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.state === 'sitting' ? lookAgainMs : false),
   })
@@ -44,23 +44,18 @@ export function ExamRoom({ id, door, onLeave, onFailed }: ExamRoomProps) {
         <div className={classes.row}>{back}</div>
       </div>
     )
-  if (!exam.data) return null
-  if (exam.data.state === 'cancelled')
+  // What an act was answered and what was read meanwhile: the later by the server's clock.
+  const current = told && told.now > (exam.data?.now ?? '') ? told : exam.data
+  if (!current) return null
+  if (current.state === 'cancelled')
     return (
       <div className={classes.room}>
-        <h2>{exam.data.levelName}</h2>
+        <h2>{current.levelName}</h2>
         <Notice kind="info" title={t('cancelled')} body={t('cancelledHint')} />
         <div className={classes.row}>{back}</div>
       </div>
     )
-  if (exam.data.state === 'sitting')
-    return (
-      <ExamSheet
-        exam={exam.data}
-        door={door}
-        onTold={(told) => cache.setQueryData(query.queryKey, told)}
-        onOut={() => void exam.refetch()}
-      />
-    )
-  return <ExamResult exam={exam.data} door={door} back={back} />
+  if (current.state === 'sitting')
+    return <ExamSheet exam={current} door={door} onTold={setTold} onOut={() => void exam.refetch()} />
+  return <ExamResult exam={current} door={door} back={back} />
 }

@@ -3,14 +3,13 @@ import type { Talk, TalkQuote } from '@coverwright/domain/assist/product-talk/pr
 import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
-import { ExamDesk } from '../exam/ExamDesk.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import classes from './ProductTalk.module.css'
@@ -23,6 +22,8 @@ interface TalkPageProps {
   readonly onLeft: () => void
   /** Their time is over, or they were blocked. */
   readonly onOut: () => void
+  /** What stands beside the talk. */
+  readonly exams: ReactNode
 }
 
 const isOut = (error: unknown) => error instanceof CallError && error.code === 'not-signed-in'
@@ -31,7 +32,7 @@ const look = () => lookAgainAfter('productTalk')
 /** As many as a list gives at once. */
 const most = 100
 
-export function TalkPage({ onLeft, onOut }: TalkPageProps) {
+export function TalkPage({ onLeft, onOut, exams }: TalkPageProps) {
   const { t } = useTranslation('product-talk')
   const talk = useQuery({ ...talkQueries.productTalk.getTalk({}), retry: false })
   const [params] = useSearchParams()
@@ -68,7 +69,7 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
           <ErrorAlert error={talk.error} onRetry={() => void talk.refetch()} />
         </main>
       )}
-      {talk.data && (isExams ? <ExamDesk onOut={onOut} /> : <Chat talk={talk.data} />)}
+      {talk.data && (isExams ? exams : <Chat talk={talk.data} />)}
     </div>
   )
 }

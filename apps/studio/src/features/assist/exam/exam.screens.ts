@@ -1,6 +1,6 @@
 import { anyone, type Screen } from '../../../core/screens/screen.ts'
 
-export const productTalkScreens: readonly Screen[] = [
+export const examScreens: readonly Screen[] = [
   {
     path: '/product-talk',
     title: 'productTalk',
@@ -8,6 +8,6 @@ export const productTalkScreens: readonly Screen[] = [
     guard: anyone,
     isForPhones: true,
     texts: ['product-talk', 'exam', 'public-page', 'framework'],
-    load: () => import('./ProductTalk.tsx'),
+    load: () => import('./AppHome.tsx'),
   },
 ]
