@@ -28,9 +28,8 @@ export function kindOf(value: string): (typeof valueKinds)[number] {
 export function factsOf(passage: HubPassage): Fact[] {
   if (passage.place.is === 'cells') return factsOfRow(passage)
   return sentencesOf(passage.text).flatMap((sentence) => {
-    const [label, values] = planValuesOf(sentence)
-    if (values.length > 1) return values.map(({ plan, value }) => ({ is: 'plan-value', label, plan, value }) as const)
-    return [...definitionsOf(sentence), ...figuresOf(sentence)]
+    const values = planValuesOf(sentence)
+    return values.length > 1 ? values : definitionsOf(sentence).concat(figuresOf(sentence))
   })
 }
 
@@ -55,7 +54,7 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '')
 
 /** `Vet fees: up to £3,000 a condition (Essential), £5,000 a year (Plus) or £8,000 a year (Lifetime)`. */
-function planValuesOf(sentence: string): [string, { plan: string; value: string }[]] {
+function planValuesOf(sentence: string): Fact[] {
   const [, label = '', rest = ''] = /^([^:()]{3,80}):\s(.+)$/.exec(sentence) ?? []
   const values = Array.from(rest.matchAll(/([^()]+?)\s*\(([^()]{2,60})\)/g), ([, value = '', plans = '']) => ({
     plans,
@@ -66,7 +65,7 @@ function planValuesOf(sentence: string): [string, { plan: string; value: string 
   }))
   const named = values.flatMap(({ plans, value }) => plans.split(/,\s*|\sand\s/).map((plan) => ({ plan, value })))
   const isTable = named.every(({ plan, value }) => /^\p{Lu}/u.test(plan) && value !== '' && value.length <= 60)
-  return [label, isTable ? named : []]
+  return isTable ? named.map(({ plan, value }) => ({ is: 'plan-value', label, plan, value })) : []
 }
 
 const meansPattern =

@@ -17,6 +17,12 @@ const plans = page(
   ].join('\n'),
 )
 
+const row = (text: string, nth: number): HubPassage => ({
+  heading: 'Cover: Benefit | Basic | Plus',
+  text,
+  place: { is: 'cells', sheet: 'Cover', cells: `A${nth}:C${nth}` },
+})
+
 describe('what stands for a plan', () => {
   test('is asked with what stands for the other plans beside it', () => {
     const vet = made(plans).find(({ text }) => text === 'Which of these stands for “Vet fees” under “Plus”?')
@@ -33,11 +39,6 @@ describe('what stands for a plan', () => {
   })
 
   test('is read from the rows of a workbook by its columns', () => {
-    const row = (text: string, nth: number): HubPassage => ({
-      heading: 'Cover: Benefit | Basic | Plus',
-      text,
-      place: { is: 'cells', sheet: 'Cover', cells: `A${nth}:C${nth}` },
-    })
     const questions = made(
       row('Cabin bags | £100 | £250', 2),
       row('Lost passport | £150 | £300', 3),

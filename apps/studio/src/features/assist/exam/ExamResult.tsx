@@ -76,7 +76,7 @@ export function ExamResult({ exam, door, back }: ExamResultProps) {
           const question = questions[nth]
           const isRight = question?.chosen === right
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an exam never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the questions of an exam never change places
             <li key={nth}>
               <p>{question?.text}</p>
               <p className={classes.given} data-right={isRight || undefined}>

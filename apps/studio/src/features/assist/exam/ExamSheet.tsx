@@ -19,6 +19,8 @@ interface ExamSheetProps {
 }
 
 const shortSeconds = 60
+/** Keys are a dialog's while it is open. */
+const isFree = () => document.querySelector('[role=dialog]') === null
 
 /** One question at a time; every answer is kept as soon as it is given, and can be changed until the end. */
 export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
@@ -47,7 +49,6 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
     setSaving(undefined)
   }
   const go = (to: number) => setShown(Math.min(questions.length - 1, Math.max(0, to)))
-  const isFree = () => document.querySelector('[role=dialog]') === null
   useHotkeys([
     ...['1', '2', '3', '4'].map((key, option): [string, () => void] => [key, () => isFree() && void answer(option)]),
     ['N', () => isFree() && go(shown + 1)],
@@ -67,7 +68,7 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
       <nav className={classes.steps} aria-label={t('questions')}>
         {questions.map((each, nth) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an exam never change places
+            // oxlint-disable-next-line react/no-array-index-key -- the questions of an exam never change places
             key={nth}
             type="button"
             aria-label={t(each.chosen === null ? 'stepOpen' : 'stepDone', { number: nth + 1 })}

@@ -24,7 +24,7 @@ export function Leaders({ levelId }: { readonly levelId: string }) {
       {isOpen && leaders.data && (
         <ol>
           {leaders.data.map(({ name, percent, isYou }, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name and result
+            // oxlint-disable-next-line react/no-array-index-key -- two people may have the same name and result
             <li key={nth}>
               <span>{isYou ? t('you', { name }) : name}</span>
               <small>{t('percent', { percent })}</small>
