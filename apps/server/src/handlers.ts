@@ -1,6 +1,8 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 import type { contract } from '@coverwright/contract/contract'
 import { appMemberCalls } from './modules/assist/app-member/calls.ts'
+import { examCalls } from './modules/assist/exam/calls.ts'
+import { examLevelCalls, examQuestionCalls } from './modules/assist/exam-level/calls.ts'
 import { hubFileCalls, hubFolderCalls } from './modules/assist/hub-folder/calls.ts'
 import { hubFolderTells } from './modules/assist/hub-folder/tells.ts'
 import { productTalkCalls } from './modules/assist/product-talk/calls.ts'
@@ -153,6 +155,9 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   document: documentKindCalls,
   domain: { ...domainOrderCalls, ...domainCalls, ...domainPaymentCalls },
   event: eventCalls,
+  exam: examCalls,
+  examLevel: examLevelCalls,
+  examQuestion: examQuestionCalls,
   exchange: exchangeCalls,
   fileTemplate: fileTemplateCalls,
   font: fontCalls(published),

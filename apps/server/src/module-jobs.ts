@@ -1,5 +1,6 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 
+import { examJobs, examSweeps } from './modules/assist/exam/handle-jobs.ts'
 import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
@@ -60,6 +61,8 @@ const asking = [
   domainJobs,
   domainOrderSweeps,
   domainSweeps,
+  examJobs,
+  examSweeps,
   exchangeJobs,
   figureSweeps,
   hubFolderJobs,

@@ -59,8 +59,11 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   'exchange.deriveItem': ['exchange', 'component', ...products],
   'exchange.answerMaster': ['exchange', 'component', ...products],
   // Folders show their files and who reads them; what is asked is answered from both.
-  hubFile: ['hubFile', 'hubFolder', 'productTalk'],
-  hubFolder: ['hubFolder', 'productTalk'],
+  hubFile: ['hubFile', 'hubFolder', 'productTalk', 'examLevel', 'examQuestion'],
+  hubFolder: ['hubFolder', 'productTalk', 'examLevel', 'examQuestion'],
+  // Levels count their questions.
+  examLevel: ['examLevel', 'examQuestion', 'exam'],
+  examQuestion: ['examQuestion', 'examLevel'],
   appMember: ['appMember', 'hubFolder', 'productTalk'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],

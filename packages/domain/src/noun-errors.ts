@@ -1,6 +1,9 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-errors.ts: do not edit.
 
 import { appMemberErrors } from './assist/app-member/app-member-errors.ts'
+import { examErrors } from './assist/exam/exam-errors.ts'
+import { examLevelErrors } from './assist/exam-level/exam-level-errors.ts'
+import { examQuestionErrors } from './assist/exam-question/exam-question-errors.ts'
 import { hubFileErrors } from './assist/hub-file/hub-file-errors.ts'
 import { hubFolderErrors } from './assist/hub-folder/hub-folder-errors.ts'
 import { productTalkErrors } from './assist/product-talk/product-talk-errors.ts'
@@ -90,6 +93,9 @@ export const nounErrors = {
   ...documentErrors,
   ...domainErrors,
   ...domainOrderErrors,
+  ...examErrors,
+  ...examLevelErrors,
+  ...examQuestionErrors,
   ...exchangeErrors,
   ...fileErrors,
   ...fileTemplateErrors,

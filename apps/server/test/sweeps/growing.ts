@@ -28,6 +28,9 @@ const notGrowing = {
     document_version
     domain
     domain_order
+    exam_level
+    exam_level_folder
+    exam_question
     file_template
     file_template_version
     exchange_item

@@ -1,4 +1,7 @@
 import { appMemberLifecycle } from '@coverwright/domain/assist/app-member/app-member-lifecycle'
+import { examLifecycle } from '@coverwright/domain/assist/exam/exam-lifecycle'
+import { examLevelLifecycle } from '@coverwright/domain/assist/exam-level/exam-level-lifecycle'
+import { examQuestionLifecycle } from '@coverwright/domain/assist/exam-question/exam-question-lifecycle'
 import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
@@ -69,6 +72,7 @@ import {
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
+import { aBareLevel, anExam, anExamQuestion } from '../exam-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { aCreditNote, anInvoice, aPlanOrder } from '../plan-builders.ts'
@@ -189,6 +193,10 @@ const makers: Readonly<Record<string, Maker>> = {
     () => anAsker(app, company, { isAdmin: true }),
   ],
   talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
+  examLevel: (app, company) => examLevelLifecycle.states.map((state) => () => aBareLevel(app, company, state)),
+  examQuestion: (app, company) =>
+    examQuestionLifecycle.states.map((state) => () => anExamQuestion(app, company, state)),
+  exam: (app, company) => examLifecycle.states.map((state) => () => anExam(app, company, state)),
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],
   article: (app, company) => [() => anArticle(app, company)],
   reactivation: (app, company) => [() => aReactivation(app, company)],

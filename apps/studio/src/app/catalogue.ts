@@ -2,8 +2,9 @@
 import type { Screen } from '../core/screens/screen.ts'
 import { appMemberScreens } from '../features/assist/app-member/app-member.screens.ts'
 import { assistantScreens } from '../features/assist/assistant/assistant.screens.ts'
+import { examScreens } from '../features/assist/exam/exam.screens.ts'
+import { examLevelScreens } from '../features/assist/exam-level/exam-level.screens.ts'
 import { hubFolderScreens } from '../features/assist/hub-folder/hub-folder.screens.ts'
-import { productTalkScreens } from '../features/assist/product-talk/product-talk.screens.ts'
 import { bodyScreens } from '../features/build/body/body.screens.ts'
 import { companyDocumentScreens } from '../features/build/company-document/company-document.screens.ts'
 import { componentScreens } from '../features/build/component/component.screens.ts'
@@ -81,6 +82,8 @@ export const catalogue: readonly Screen[] = [
   ...designerScreens,
   ...domainScreens,
   ...edgeScreens,
+  ...examLevelScreens,
+  ...examScreens,
   ...exchangeScreens,
   ...flowScreens,
   ...fontScreens,
@@ -104,7 +107,6 @@ export const catalogue: readonly Screen[] = [
   ...primaryTransferScreens,
   ...productBoardScreens,
   ...productScreens,
-  ...productTalkScreens,
   ...publisherScreens,
   ...referralScreens,
   ...registrationScreens,

@@ -1,19 +1,24 @@
 import { t } from 'i18next'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { decide, home } from '../core/screens/decide.ts'
-import type { Screen } from '../core/screens/screen.ts'
+import { pathsOf, type Screen } from '../core/screens/screen.ts'
 import { signInFor } from '../core/screens/sign-in-for.ts'
 import { visitorOf } from '../core/screens/visitor.ts'
 import { ensureUserData } from '../core/session/ensure-user-data.ts'
 import { useSession } from '../core/session/session.ts'
 import { isMobile } from '../core/start/mobile.ts'
+import { catalogue } from './catalogue.ts'
 import { nextPath } from './next-path.ts'
 
 const largerScreenPath = '/toPC'
 
+const forPhones: ReadonlySet<string> = new Set([
+  largerScreenPath,
+  ...catalogue.filter(({ isForPhones }) => isForPhones).flatMap(pathsOf),
+])
+
 export const keepToDesktops: MiddlewareFunction = ({ request }) => {
-  const isThere = new URL(request.url).pathname === largerScreenPath
-  if (!isThere && isMobile(navigator.userAgent)) throw redirect(largerScreenPath)
+  if (!forPhones.has(new URL(request.url).pathname) && isMobile(navigator.userAgent)) throw redirect(largerScreenPath)
 }
 
 /** Who is led home from a page they asked for reads why. Who has to sign in first has not been refused anything. */

@@ -50,5 +50,7 @@ export const productTalk = group('productTalk', {
   endTalk: call({ ...talking, input: z.strictObject({}), output: z.null() }),
   /** By a colleague, to see what the app would say; nothing of it is kept. */
   getTrialAnswer: call({ access: hub, input: TalkTrial, output: TalkAnswer, errors: ['hub-folder.not-found'] }),
+  /** What the app would suggest to somebody who reads all that is published. */
+  getTrialSuggestions: call({ access: hub, input: z.strictObject({}), output: z.array(z.string()) }),
   listReport: call({ access: hub, paged: ['createdAt'], input: ReportedQuestionFilter, output: ReportedQuestion }),
 })

@@ -52,6 +52,8 @@ export interface Screen {
   readonly title: ScreenTitle
   readonly layout: Layout
   readonly guard: Guard
+  /** Made for phones too; everything else asks for a larger screen. */
+  readonly isForPhones?: true
   /** Where the navigation shows it; without one it is reached from other screens only. */
   readonly place?: Place
   /** Path of the screen it is reached from, which the navigation marks meanwhile. */

@@ -2,7 +2,7 @@ import type { AuditWords } from './words.ts'
 
 const by = 'Somebody of the app'
 
-/** The knowledge hub, its people and their questions. */
+/** The knowledge hub, its people, their questions and their exams. */
 export const wordsOfAssist: AuditWords = {
   'hubFolder/createFolder': 'made the folder {} of the knowledge hub',
   'hubFolder/updateFolder': 'changed the folder {} of the knowledge hub',
@@ -27,6 +27,23 @@ export const wordsOfAssist: AuditWords = {
   'appMember/createGroup': 'made the group {} of the app',
   'appMember/renameGroup': 'renamed the group {} of the app',
   'appMember/deleteGroup': 'deleted the group {} of the app',
+  'examLevel/createLevel': 'made the level {} of the learning portal',
+  'examLevel/updateLevel': 'changed the level {} of the learning portal',
+  'examLevel/publishLevel': 'published the level {} of the learning portal',
+  'examLevel/unpublishLevel': 'unpublished the level {} of the learning portal',
+  'examLevel/deleteLevel': 'deleted the level {} of the learning portal',
+  'examQuestion/proposeQuestions': 'had questions proposed for the level {}',
+  'examQuestion/approveQuestion': 'approved a question of the learning portal',
+  'examQuestion/rejectQuestion': 'rejected a question of the learning portal',
+  'examQuestion/restoreQuestion': 'restored a question of the learning portal',
+  'examQuestion/updateQuestion': 'changed a question of the learning portal',
+  'exam/startExam': { by, says: 'began an exam' },
+  'exam/answerQuestion': { by, says: 'answered a question of an exam' },
+  'exam/handIn': { by, says: 'handed in an exam' },
+  'exam/endExam': { by: 'The product', says: 'handed in an exam whose time was out' },
+  'exam/startTrial': 'began a trial of an exam',
+  'exam/answerTrial': 'answered a question of a trial of an exam',
+  'exam/handInTrial': 'handed in a trial of an exam',
   'productTalk/openLink': { by, says: 'opened their link to the app' },
   'productTalk/renewLink': { by, says: 'asked for a new link to the app' },
   'productTalk/ask': { by, says: 'asked a question in the app' },

@@ -1,3 +1,9 @@
-export { countMembers, getAppMemberInCompany, holdAppGroupInCompany } from './internal.ts'
+export {
+  countMembers,
+  getAppMemberInCompany,
+  holdAppGroupInCompany,
+  holdAppMemberInCompany,
+  lockAppMemberInCompany,
+} from './internal.ts'
 export { freshLink, isLinkOf, mailLink, readLink } from './link.ts'
 export { type AppMemberRow, appGroups, appMembers, appSessions } from './tables.ts'

@@ -15,6 +15,11 @@ export async function lockAppMemberInCompany(tx: WriteTx, id: string): Promise<A
   return (await selectRow(tx, appMembers, id, 'for update')) ?? fail('app-member.not-found')
 }
 
+/** Whoever writes something of theirs holds them: they are not erased meanwhile. */
+export async function holdAppMemberInCompany(tx: WriteTx, id: string): Promise<AppMemberRow> {
+  return (await selectRow(tx, appMembers, id, 'for key share')) ?? fail('app-member.not-found')
+}
+
 /** Whoever is about to name the group holds it: it is not deleted meanwhile. */
 export async function holdAppGroupInCompany(tx: WriteTx, id: string): Promise<AppGroupRow> {
   return (await selectRow(tx, appGroups, id, 'for key share')) ?? fail('app-group.not-found')

@@ -1,4 +1,4 @@
-export { countFiles, getFolderInCompany } from './internal.ts'
+export { countFiles, getFolderInCompany, holdFolderInCompany } from './internal.ts'
 export { readContent } from './keep-version.ts'
 export { publishFolder } from './publish-folder.ts'
 export { createFolder } from './save-folder.ts'

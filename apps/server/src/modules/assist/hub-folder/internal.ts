@@ -24,6 +24,11 @@ export async function lockFolderInCompany(tx: WriteTx, id: string): Promise<HubF
   return (await selectRow(tx, hubFolders, id, 'for update')) ?? fail('hub-folder.not-found')
 }
 
+/** Whoever is about to name the folder holds it: it is not deleted meanwhile. */
+export async function holdFolderInCompany(tx: WriteTx, id: string): Promise<HubFolderRow> {
+  return (await selectRow(tx, hubFolders, id, 'for key share')) ?? fail('hub-folder.not-found')
+}
+
 export async function getHubFileInCompany(tx: ReadTx, id: string): Promise<HubFileRow> {
   return (await selectRow(tx, hubFiles, id)) ?? fail('hub-file.not-found')
 }
@@ -140,6 +145,8 @@ export async function eraseFolder(tx: WriteTx, files: Files, { id, coverFileId }
       own.map((file) => file.id),
     ),
   )
+  // By name, not with the folder: what follows from a file's end is done as whoever ended it, and sees the company's rows.
+  await tx.delete(hubFiles).where(eq(hubFiles.folderId, id))
   await tx.delete(hubFolders).where(eq(hubFolders.id, id))
   if (coverFileId) await eraseFile(tx, files, coverFileId)
   return own.length

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { ask, askPerson, listQuestions, rateAnswer } from './ask.ts'
 import { endTalk, getSource, getTalk } from './get-talk.ts'
 import { openLink, renewLink } from './open-link.ts'
-import { getTrialAnswer, listReport } from './report.ts'
+import { getTrialAnswer, getTrialSuggestions, listReport } from './report.ts'
 
 export const productTalkCalls: HandlersOf<typeof productTalk> = {
   openLink,
@@ -16,5 +16,6 @@ export const productTalkCalls: HandlersOf<typeof productTalk> = {
   getSource,
   endTalk,
   getTrialAnswer,
+  getTrialSuggestions,
   listReport,
 }

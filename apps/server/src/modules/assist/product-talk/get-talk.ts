@@ -38,7 +38,7 @@ export const getTalk: HandlerOf<typeof productTalk, 'getTalk'> = async ({ tx, ac
 }
 
 /** Of a few documents: those that suggest something need not be all. */
-async function headingsIn(tx: ReadTx, folderIds: readonly string[]): Promise<string[][]> {
+export async function headingsIn(tx: ReadTx, folderIds: readonly string[]): Promise<string[][]> {
   if (folderIds.length === 0) return []
   const rows = await tx
     .select({ headings: sql<string[]>`jsonb_path_query_array(${hubFileVersions.passages}, '$[*].heading')` })

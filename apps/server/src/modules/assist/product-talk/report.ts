@@ -4,7 +4,9 @@ import { selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { appMembers } from '../app-member/index.ts'
 import { getFolderInCompany, hubFolders } from '../hub-folder/index.ts'
+import { headingsIn } from './get-talk.ts'
 import { answerFrom } from './readable.ts'
+import { suggestionsFrom } from './suggest.ts'
 import { talkQuestions } from './tables.ts'
 
 export const getTrialAnswer: HandlerOf<typeof productTalk, 'getTrialAnswer'> = async (
@@ -15,6 +17,16 @@ export const getTrialAnswer: HandlerOf<typeof productTalk, 'getTrialAnswer'> = a
     ? [await getFolderInCompany(tx, folderId)]
     : await tx.select().from(hubFolders).where(eq(hubFolders.state, 'published')).orderBy(asc(hubFolders.id))
   return answerFrom(tx, ports.assistant, text, folders)
+}
+
+export const getTrialSuggestions: HandlerOf<typeof productTalk, 'getTrialSuggestions'> = async ({ tx }) => {
+  const folders = await tx.select({ id: hubFolders.id }).from(hubFolders).where(eq(hubFolders.state, 'published'))
+  return suggestionsFrom(
+    await headingsIn(
+      tx,
+      folders.map(({ id }) => id),
+    ),
+  )
 }
 
 export const listReport: HandlerOf<typeof productTalk, 'listReport'> = async (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
@@ -13,8 +13,13 @@ type Standing =
   | { readonly is: 'opening' | 'in' | 'out' | 'left' }
   | { readonly is: 'refused'; readonly link: string; readonly failure: unknown }
 
+interface ProductTalkProps {
+  /** Shown beside the talk; told what to do when their time is over. */
+  readonly exams: (onOut: () => void) => ReactNode
+}
+
 /** Where the mailed link leads. What it carries is moved to the tab's own storage, and off the address at once. */
-export function Component() {
+export function ProductTalk({ exams }: ProductTalkProps) {
   const { t } = useTranslation('product-talk')
   const [params, setParams] = useSearchParams()
   const [link] = useState(() => params.get('t'))
@@ -44,7 +49,10 @@ export function Component() {
     setStanding({ is })
   }
   if (standing.is === 'opening') return null
-  if (standing.is === 'in') return <TalkPage onLeft={() => leave('left')} onOut={() => leave('out')} />
+  if (standing.is === 'in') {
+    const onOut = () => leave('out')
+    return <TalkPage onLeft={() => leave('left')} onOut={onOut} exams={exams(onOut)} />
+  }
   if (standing.is === 'refused') return <LinkExpired link={standing.link} failure={standing.failure} />
   if (standing.is === 'out' && mayPreview) return <TalkPreview />
   return (

@@ -10,6 +10,7 @@ import { SourceDialog } from './SourceDialog.tsx'
 interface TalkBoxProps {
   readonly ask: (text: string) => Promise<TalkAnswer>
   readonly read: (quote: TalkQuote) => Promise<readonly HubPassage[]>
+  readonly suggestions?: readonly string[]
 }
 
 interface Tried {
@@ -18,8 +19,10 @@ interface Tried {
   readonly answer: TalkAnswer
 }
 
+const none: readonly string[] = []
+
 /** For trying out: what was asked goes with the page. */
-export function TalkBox({ ask, read }: TalkBoxProps) {
+export function TalkBox({ ask, read, suggestions = none }: TalkBoxProps) {
   const { t } = useTranslation('product-talk')
   const [tried, setTried] = useState<readonly Tried[]>([])
   const [opened, setOpened] = useState<TalkQuote>()
@@ -29,7 +32,7 @@ export function TalkBox({ ask, read }: TalkBoxProps) {
   }
   return (
     <div className={classes.box}>
-      <QuestionForm ask={send} />
+      <QuestionForm ask={send} suggestions={tried.length === 0 ? suggestions : none} />
       <div className={classes.answers} role="log" aria-label={t('answers')}>
         {tried.map(({ nth, text, answer }) => (
           <AnswerCard key={nth} question={text} answer={answer} onOpen={setOpened} />

@@ -3,8 +3,9 @@ import type { Talk, TalkQuote } from '@coverwright/domain/assist/product-talk/pr
 import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -21,6 +22,8 @@ interface TalkPageProps {
   readonly onLeft: () => void
   /** Their time is over, or they were blocked. */
   readonly onOut: () => void
+  /** What stands beside the talk. */
+  readonly exams: ReactNode
 }
 
 const isOut = (error: unknown) => error instanceof CallError && error.code === 'not-signed-in'
@@ -29,9 +32,11 @@ const look = () => lookAgainAfter('productTalk')
 /** As many as a list gives at once. */
 const most = 100
 
-export function TalkPage({ onLeft, onOut }: TalkPageProps) {
+export function TalkPage({ onLeft, onOut, exams }: TalkPageProps) {
   const { t } = useTranslation('product-talk')
   const talk = useQuery({ ...talkQueries.productTalk.getTalk({}), retry: false })
+  const [params] = useSearchParams()
+  const isExams = params.get('tab') === 'exams'
   const isOver = isOut(talk.error)
   useEffect(() => {
     if (isOver) onOut()
@@ -44,7 +49,17 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
     <div className={classes.page}>
       <header className={classes.top}>
         <h1>{talk.data ? t('of', { company: talk.data.companyName }) : t('title')}</h1>
-        {talk.data && <span>{talk.data.member.name}</span>}
+        {talk.data && (
+          <nav className={classes.tabs} aria-label={t('title')}>
+            <Link to="?" aria-current={isExams ? undefined : 'page'}>
+              {t('tab.ask')}
+            </Link>
+            <Link to="?tab=exams" aria-current={isExams ? 'page' : undefined}>
+              {t('tab.exams')}
+            </Link>
+          </nav>
+        )}
+        {talk.data && <span className={classes.name}>{talk.data.member.name}</span>}
         <Button variant="default" onClick={() => void leave().catch(sayFailed)}>
           {t('leave')}
         </Button>
@@ -54,7 +69,7 @@ export function TalkPage({ onLeft, onOut }: TalkPageProps) {
           <ErrorAlert error={talk.error} onRetry={() => void talk.refetch()} />
         </main>
       )}
-      {talk.data && <Chat talk={talk.data} />}
+      {talk.data && (isExams ? exams : <Chat talk={talk.data} />)}
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { readableFolders } from './readable.ts'
