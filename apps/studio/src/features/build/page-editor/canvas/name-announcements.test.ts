@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { said } from '../../../../core/text/said.ts'
 import { namedWords } from './name-announcements.ts'
 
 const names: Readonly<Record<string, string>> = { 'hero-1f3c9a20': 'Hero', 'section-2': 'Section' }
