@@ -1,6 +1,7 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 
 import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
+import { postJobs, postSweeps } from './modules/assist/post/handle-jobs.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
 import { exchangeJobs } from './modules/build/exchange/handle-jobs.ts'
@@ -73,6 +74,8 @@ const asking = [
   paymentJobs,
   planUseJobs,
   policyJobs,
+  postJobs,
+  postSweeps,
   pricingTableJobs,
   publisherJobs,
   referralSweeps,

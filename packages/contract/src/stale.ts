@@ -62,6 +62,10 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   hubFile: ['hubFile', 'hubFolder', 'productTalk'],
   hubFolder: ['hubFolder', 'productTalk'],
   appMember: ['appMember', 'hubFolder', 'productTalk'],
+  // A photo that is taken back stops posts, and an account that answers again lets them go on.
+  postPhoto: ['postPhoto', 'post'],
+  postAccount: ['postAccount', 'post'],
+  post: ['post', 'postPhoto'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

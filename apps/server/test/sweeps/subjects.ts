@@ -1,4 +1,6 @@
 import { appMemberLifecycle } from '@coverwright/domain/assist/app-member/app-member-lifecycle'
+import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
+import { postPhotoLifecycle } from '@coverwright/domain/assist/post-photo/post-photo-lifecycle'
 import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
@@ -70,6 +72,7 @@ import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
+import { aPost, aPostAccount, aPostPhoto, aPostTemplate } from '../post-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
@@ -187,6 +190,10 @@ const makers: Readonly<Record<string, Maker>> = {
     ...appMemberLifecycle.states.map((state) => () => anAsker(app, company, { state })),
     () => anAsker(app, company, { isAdmin: true }),
   ],
+  postPhoto: (app, company) => postPhotoLifecycle.states.map((state) => () => aPostPhoto(app, company, state)),
+  postAccount: (_app, company) => [() => aPostAccount(company)],
+  postTemplate: (_app, company) => [() => aPostTemplate(company)],
+  post: (app, company) => postLifecycle.states.map((state) => () => aPost(app, company, { state })),
   talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
   companyDocument: (_app, company) => [() => aCompanyDocument(company)],
   article: (app, company) => [() => anArticle(app, company)],
