@@ -64,7 +64,8 @@ export async function startFakeMastodon() {
     const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1]
     const text = body.toString('latin1')
     const alt = /name="description"\r\n\r\n([\s\S]*?)\r\n--/.exec(body.toString('utf8'))?.[1] ?? ''
-    const file = /name="file"; filename="[^"]+"\r\ncontent-type: image\/jpeg\r\n\r\n([\s\S]*)\r\n--/.exec(text)?.[1] ?? ''
+    const file =
+      /name="file"; filename="[^"]+"\r\ncontent-type: image\/jpeg\r\n\r\n([\s\S]*)\r\n--/.exec(text)?.[1] ?? ''
     const isJpeg = file.startsWith('\u00ff\u00d8\u00ff')
     if (!boundary || !text.endsWith(`--${boundary}--\r\n`) || !isJpeg) faults.push('media that is no JPEG in a form')
     if (alt === '') faults.push('media without a description')

@@ -1,7 +1,7 @@
 import { appMemberLifecycle } from '@coverwright/domain/assist/app-member/app-member-lifecycle'
+import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
 import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
 import { postPhotoLifecycle } from '@coverwright/domain/assist/post-photo/post-photo-lifecycle'
-import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { taskStates } from '@coverwright/domain/build/connector/connector-task'
@@ -72,9 +72,9 @@ import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
-import { aPost, aPostAccount, aPostPhoto, aPostTemplate } from '../post-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
+import { aPost, aPostAccount, aPostPhoto, aPostTemplate } from '../post-builders.ts'
 import {
   aDomain,
   aMount,

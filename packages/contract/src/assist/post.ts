@@ -29,7 +29,13 @@ const named = [
   'post-photo.not-found',
   'post.in-the-past',
 ] as const
-const fit = ['post.template-gone', 'post.photo-not-approved', 'post.alt-missing', 'post.unfinished', 'post.too-long'] as const
+const fit = [
+  'post.template-gone',
+  'post.photo-not-approved',
+  'post.alt-missing',
+  'post.unfinished',
+  'post.too-long',
+] as const
 
 /** What the company says on social networks, from a draft to where it stands. */
 export const post = group('post', {

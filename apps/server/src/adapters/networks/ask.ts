@@ -22,7 +22,11 @@ export async function ask(outbound: Outbound, { url, headers = {}, json, bytes }
   const content = bytes?.content ?? (json === undefined ? undefined : Buffer.from(JSON.stringify(json)))
   const type = bytes?.type ?? 'application/json'
   try {
-    const { status, headers: answered, body } = await outbound.send({
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await outbound.send({
       url,
       method: content ? 'POST' : 'GET',
       headers: {
@@ -60,7 +64,8 @@ const waitAsked = (retryAfter: string | undefined) =>
 
 /** A text that a network answers, cut to what is worth showing. */
 export function textIn(body: unknown, name: string): string | undefined {
-  const value = typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
+  const value =
+    typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
   return typeof value === 'string' && value !== '' ? value.slice(0, 500) : undefined
 }
 
@@ -86,9 +91,7 @@ export function earlyEnd(answer: Answer): Early | undefined {
   if (isTaken(status)) return undefined
   const problem = saidBy(status, body)
   if (isSignedOut(status)) return { is: 'signed-out', problem }
-  return status === 429 || status >= 500
-    ? { is: 'not-now', problem, waitMs: retryAfterMs }
-    : { is: 'refused', problem }
+  return status === 429 || status >= 500 ? { is: 'not-now', problem, waitMs: retryAfterMs } : { is: 'refused', problem }
 }
 
 type Late = Early | { readonly is: 'unknown'; readonly problem: string }

@@ -1,4 +1,4 @@
-import { linkPattern } from '@coverwright/domain/assist/post/networks'
+import { linkPattern } from '@coverwright/domain/build/template/post-networks'
 import type { Outbound } from '../outbound/outbound.ts'
 import { type Answer, ask, earlyEnd, isSignedOut, isTaken, lateEnd, saidBy, textIn } from './ask.ts'
 import type { Credentials, Outcome, Publication, SocialNetwork } from './network.ts'
@@ -69,7 +69,11 @@ export function createBluesky(outbound: Outbound): SocialNetwork {
 }
 
 const bearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` })
-const noSession: Outcome = { is: 'not-now', problem: 'The network let the account in and said nothing.', waitMs: 60_000 }
+const noSession: Outcome = {
+  is: 'not-now',
+  problem: 'The network let the account in and said nothing.',
+  waitMs: 60_000,
+}
 
 /** Longer than what is shown of an answer. */
 function tokenIn(body: unknown): string | undefined {

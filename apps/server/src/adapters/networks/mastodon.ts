@@ -79,10 +79,17 @@ async function sendPhoto(
   return answer.is === 'answered' && answer.status === 202 ? untilDrawn(outbound, who, id) : { id }
 }
 
-async function untilDrawn(outbound: Outbound, who: Credentials, id: string): Promise<{ readonly id: string } | Outcome> {
+async function untilDrawn(
+  outbound: Outbound,
+  who: Credentials,
+  id: string,
+): Promise<{ readonly id: string } | Outcome> {
   for (let look = 0; look < looks; look++) {
     await wait(betweenMs)
-    const answer = await ask(outbound, { url: at(who, `/api/v1/media/${encodeURIComponent(id)}`), headers: bearer(who) })
+    const answer = await ask(outbound, {
+      url: at(who, `/api/v1/media/${encodeURIComponent(id)}`),
+      headers: bearer(who),
+    })
     const ended = earlyEnd(answer)
     if (ended) return ended
     // 206 while it is still being worked on.
@@ -105,11 +112,20 @@ function isThis(status: unknown, { text, attemptedAt }: Publication): boolean {
 }
 
 const longTextIn = (value: unknown, name: string): string => {
-  const found = typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : ''
+  const found =
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : ''
   return typeof found === 'string' ? found : ''
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  apos: "'",
+  nbsp: ' ',
+}
 
 /** What a reader sees of it. */
 const plain = (html: string) =>

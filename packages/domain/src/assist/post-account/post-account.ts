@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
-import { networks } from '../post/networks.ts'
+import { networks } from '../../build/template/post-networks.ts'
 import { postLimits } from '../post/post-limits.ts'
 import { postAccountLifecycle } from './post-account-lifecycle.ts'
 
@@ -18,20 +18,20 @@ const settings = {
 
 export const blueskyAddress = 'https://bsky.social'
 
-export const PostAccountForm = z
-  .strictObject({ network: z.enum(networks), ...settings })
-  .check(({ value, issues }) => {
-    const { network, address, handle, secret } = value
-    const lack = (field: 'address' | 'handle' | 'secret') =>
-      issues.push({ code: 'custom', input: value, path: [field], message: messages.required })
-    if (network !== 'kept' && address === '') lack('address')
-    if (network === 'bluesky' && handle === '') lack('handle')
-    if ((network === 'bluesky' || network === 'mastodon') && secret === '') lack('secret')
-  })
-  .meta({
-    id: 'PostAccountForm',
-    examples: [{ network: 'kept', name: 'By hand', address: '', handle: '', secret: '', postsOfDay: 10 }],
-  })
+/** Of an account that is there: what it lacks, it has kept. */
+export const PostAccountFields = z.strictObject({ network: z.enum(networks), ...settings })
+
+export const PostAccountForm = PostAccountFields.check(({ value, issues }) => {
+  const { network, address, handle, secret } = value
+  const lack = (field: 'address' | 'handle' | 'secret') =>
+    issues.push({ code: 'custom', input: value, path: [field], message: messages.required })
+  if (network !== 'kept' && address === '') lack('address')
+  if (network === 'bluesky' && handle === '') lack('handle')
+  if ((network === 'bluesky' || network === 'mastodon') && secret === '') lack('secret')
+}).meta({
+  id: 'PostAccountForm',
+  examples: [{ network: 'kept', name: 'By hand', address: '', handle: '', secret: '', postsOfDay: 10 }],
+})
 
 export type PostAccountForm = z.output<typeof PostAccountForm>
 

@@ -14,7 +14,10 @@ export const PostPhotoUpload = z.strictObject({ name: requiredText(200) }).meta(
 
 export const PostPhotoForm = z
   .strictObject({ id: idOf('postPhoto'), ...about })
-  .meta({ id: 'PostPhotoForm', examples: [{ name: 'Harbour at dawn', alt: 'Boats in a harbour, the sun behind them' }] })
+  .meta({
+    id: 'PostPhotoForm',
+    examples: [{ name: 'Harbour at dawn', alt: 'Boats in a harbour, the sun behind them' }],
+  })
 
 export const PostPhotoRef = z.strictObject({ id: idOf('postPhoto') })
 

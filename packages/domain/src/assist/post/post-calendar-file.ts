@@ -5,8 +5,7 @@ interface Reminder {
   readonly at: string
 }
 
-const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n')
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n')
 
 /** A line of a calendar file has 75 bytes at most, and goes on after a space; never within a character. */
 function folded(line: string): string {

@@ -3,7 +3,7 @@ import { mergedText } from '../../base/merge/merge.ts'
 import { postFields } from '../../build/template/template-fields.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { localTimePattern } from '../../publish/release/local-time.ts'
-import { networks } from './networks.ts'
+import { networks } from '../../build/template/post-networks.ts'
 import { postLifecycle } from './post-lifecycle.ts'
 import { postLimits } from './post-limits.ts'
 
@@ -132,9 +132,7 @@ export const PostCalendar = z
   )
   .meta({ examples: [{ from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' }] })
 
-export const PostCalendarDays = z
-  .object({ posts: z.array(Post), isCut: z.boolean() })
-  .meta({ id: 'PostCalendarDays' })
+export const PostCalendarDays = z.object({ posts: z.array(Post), isCut: z.boolean() }).meta({ id: 'PostCalendarDays' })
 
 /** What a post may be made from, as it is published. */
 export const PostTemplate = z

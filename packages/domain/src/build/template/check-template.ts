@@ -10,7 +10,7 @@ import { namedInDocument, neededInDocument } from './fill-document.ts'
 import { namedInPage, neededInPage } from './fill-page.ts'
 import type { KeywordTexts } from './keyword-texts.ts'
 import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } from './mail-block.ts'
-import { segmentsOf as segmentsOfText, type Segment } from './segments.ts'
+import { type Segment, segmentsOf as segmentsOfText } from './segments.ts'
 import type { ContractContent, TemplateContent } from './template-content.ts'
 import {
   documentFields,
@@ -43,11 +43,17 @@ export function templateProblems(content: TemplateContent): Problems {
 }
 
 /** A promotion says what the risk is; and of a post only so much is known. */
-function postLacks(language: string, { text, riskLine }: { readonly text: string; readonly riskLine: string }): Looked[] {
+function postLacks(
+  language: string,
+  { text, riskLine }: { readonly text: string; readonly riskLine: string },
+): Looked[] {
   const unknown = fieldsIn(text).find(({ name, fallback }) => fallback === undefined && !isPostField(name))
   return [
     [`texts.${language}.text`, text.trim() === '' && 'Write the post'],
-    [`texts.${language}.text`, unknown !== undefined && `{{${unknown.name}}} is not known of a post: give it a fallback`],
+    [
+      `texts.${language}.text`,
+      unknown !== undefined && `{{${unknown.name}}} is not known of a post: give it a fallback`,
+    ],
     [`texts.${language}.riskLine`, riskLine.trim() === '' && 'Write the risk line'],
   ]
 }

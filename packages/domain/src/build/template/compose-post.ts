@@ -14,7 +14,10 @@ export interface ComposedPost {
 }
 
 /** A post as it is read: who it is from and what the risk is stand under it, whatever its author writes. */
-export function composePost({ text, riskLine }: Written, values: PostValues & { readonly company: string }): ComposedPost {
+export function composePost(
+  { text, riskLine }: Written,
+  values: PostValues & { readonly company: string },
+): ComposedPost {
   const filled = fillMerged(text, values as Readonly<Record<string, string>>)
   const foot = [values.company, riskLine.trim()].filter(Boolean).join('. ')
   return { text: `${filled.text.trim()}\n\n${foot}`.trim(), missing: [...new Set(filled.missing)] }

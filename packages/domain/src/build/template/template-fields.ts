@@ -25,7 +25,11 @@ export const templateFields = {
   reference: { about: 'The reference of the case', example: 'CASE-4821' },
   reason: { about: 'Why', example: 'The photo of the front is too dark.' },
   phone: { about: 'The telephone number of the company', example: '020 7946 0100' },
-  link: { about: 'The customer’s own page; in a post, where the product is bought', example: 'https://pet.example.com/policy', isLink: true },
+  link: {
+    about: 'The customer’s own page; in a post, where the product is bought',
+    example: 'https://pet.example.com/policy',
+    isLink: true,
+  },
   documents: {
     about: 'The documents that are sent, each with its link',
     example: 'Your certificate of insurance: https://pet.example.com/certificate',

@@ -5,14 +5,7 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { createAccount, deleteAccount, listAccounts, updateAccount } from './account/save-account.ts'
 import { testAccount } from './account/test-account.ts'
 import { approvePost, returnPost } from './decide-post.ts'
-import {
-  approvePhoto,
-  deletePhoto,
-  rejectPhoto,
-  restorePhoto,
-  revokePhoto,
-  updatePhoto,
-} from './photo/change-photo.ts'
+import { approvePhoto, deletePhoto, rejectPhoto, restorePhoto, revokePhoto, updatePhoto } from './photo/change-photo.ts'
 import { listPhotos } from './photo/list-photos.ts'
 import { uploadPhoto } from './photo/upload-photo.ts'
 import { getCalendar, getChoices, getPost, listPosts } from './read-posts.ts'

@@ -1,4 +1,4 @@
-import { lengthIn } from '@coverwright/domain/assist/post/networks'
+import { lengthIn } from '@coverwright/domain/build/template/post-networks'
 import type { Post } from '@coverwright/domain/assist/post/post'
 import { fail } from '@coverwright/domain/errors'
 import { eq, inArray } from 'drizzle-orm'
@@ -56,7 +56,10 @@ const nobody = '—'
 /** As the one who asks sees them. */
 export async function toPosts(tx: ReadTx, rows: readonly PostRow[], memberId: string): Promise<Post[]> {
   if (rows.length === 0) return []
-  const accounts = await tx.select().from(postAccounts).where(inArray(postAccounts.id, idsOf(rows, 'accountId')))
+  const accounts = await tx
+    .select()
+    .from(postAccounts)
+    .where(inArray(postAccounts.id, idsOf(rows, 'accountId')))
   const accountOf = new Map(accounts.map((account) => [account.id, account]))
   const productNames = await namedIn(tx, products, idsOf(rows, 'productId'))
   const channelNames = await namedIn(tx, channels, idsOf(rows, 'channelId'))

@@ -9,8 +9,7 @@ import { startFakeMastodon } from '../../../../test/fake-mastodon.ts'
 import { aPost, aPostAccount, aPostPhoto } from '../../../../test/post-builders.ts'
 import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
-import { waysIn } from '../../../platform/http/ways-in.ts'
-import type { HandledOutboundJob } from '../../../platform/jobs/handler.ts'
+import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { signMessage } from '../../reach/webhook/index.ts'
 import { postJobs, postSweeps } from './handle-jobs.ts'
@@ -34,10 +33,7 @@ const ways = waysIn(app.pool, 'job')
 const jobs = postJobs(app.ports)
 const now = () => app.clock.now()
 // Two, as behind a load balancer.
-const workers = [
-  await startWorker(app.serverUrl, jobs, { now }),
-  await startWorker(app.serverUrl, jobs, { now }),
-]
+const workers = [await startWorker(app.serverUrl, jobs, { now }), await startWorker(app.serverUrl, jobs, { now })]
 afterAll(async () => {
   for (const worker of workers) await worker.stop()
   for (const server of [mastodon, bluesky, hook]) server.close()
@@ -285,7 +281,9 @@ test('a webhook is told what to post, signed, and under the same id when it is t
 
 test('what is kept is made by hand: its author is told when it is time, and says when it is done', async () => {
   const { id } = await approved((await aPostAccount(company)).id)
-  await expect(client.post.confirmPost({ id, url: 'javascript:x' })).rejects.toMatchObject({ fields: { url: expect.any(String) } })
+  await expect(client.post.confirmPost({ id, url: 'javascript:x' })).rejects.toMatchObject({
+    fields: { url: expect.any(String) },
+  })
   await publishNow(id)
   await eventually(async () => expect((await told())[0]).toContain('It is time to post'))
   const url = 'https://social.example/@us/5'
@@ -317,7 +315,8 @@ describe('whatever happens at once', () => {
   })
 
   test.each([true, false])('a worker killed between attempt and answer, where it was taken: %s', async (wasTaken) => {
-    const [job] = jobs as readonly [HandledOutboundJob]
+    const [job] = jobs
+    if (!job) throw new Error('There is one job')
     const { id } = await approved((await onMastodon()).id)
     await app.owner.query(`update post set state = 'scheduled', scheduled_at = now() where id = $1`, [id])
     const outside = {
@@ -328,7 +327,6 @@ describe('whatever happens at once', () => {
       signal: new AbortController().signal,
     }
     // What a worker does up to the moment it is killed.
-    const { inCompany } = await import('../../../platform/http/ways-in.ts')
     const task = await inCompany(app.pool)(company.companyId, (tx) =>
       job.read({ ...outside, tx } as Parameters<typeof job.read>[0], { postId: id }),
     )

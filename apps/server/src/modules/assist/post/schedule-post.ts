@@ -57,10 +57,7 @@ export const reopenPost: HandlerOf<typeof post, 'reopenPost'> = (context, { id }
     lookUps: 0,
   })
 
-export const confirmPost: HandlerOf<typeof post, 'confirmPost'> = async (
-  { tx, actor, audit, now },
-  { id, url },
-) => {
+export const confirmPost: HandlerOf<typeof post, 'confirmPost'> = async ({ tx, actor, audit, now }, { id, url }) => {
   const { post: before, account } = await lockWhole(tx, id)
   const state = postLifecycle.next(before.state, 'confirm') ?? fail('post.not-in-state')
   if (account.network !== 'kept' && before.state !== 'unknown') return fail('post.not-by-hand')

@@ -1,4 +1,4 @@
-import { networks } from '@coverwright/domain/assist/post/networks'
+import { networks } from '@coverwright/domain/build/template/post-networks'
 import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
 import { postAccountLifecycle } from '@coverwright/domain/assist/post-account/post-account-lifecycle'
 import { postPhotoLifecycle } from '@coverwright/domain/assist/post-photo/post-photo-lifecycle'

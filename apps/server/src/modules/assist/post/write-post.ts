@@ -1,5 +1,5 @@
 import type { post } from '@coverwright/contract/assist/post'
-import { lengthIn, postLengths } from '@coverwright/domain/assist/post/networks'
+import { lengthIn, postLengths } from '@coverwright/domain/build/template/post-networks'
 import type { PostForm } from '@coverwright/domain/assist/post/post'
 import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
 import { postLimits } from '@coverwright/domain/assist/post/post-limits'

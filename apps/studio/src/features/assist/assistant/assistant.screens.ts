@@ -2,5 +2,4 @@ import { member, type Screen } from '../../../core/screens/screen.ts'
 
 export const assistantScreens: readonly Screen[] = [
   { path: '/ALP', title: 'alp', layout: 'shell', guard: member, place: { section: 'ai', order: 4 } },
-  { path: '/AP', title: 'ap', layout: 'shell', guard: member, place: { section: 'ai', order: 5 } },
 ]

@@ -1,5 +1,5 @@
 import type { postAccount } from '@coverwright/contract/assist/post-account'
-import type { Network } from '@coverwright/domain/assist/post/networks'
+import type { Network } from '@coverwright/domain/build/template/post-networks'
 import { postLimits } from '@coverwright/domain/assist/post/post-limits'
 import { postAccountLifecycle } from '@coverwright/domain/assist/post-account/post-account-lifecycle'
 import { errors, fail } from '@coverwright/domain/errors'

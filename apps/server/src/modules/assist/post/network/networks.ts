@@ -1,4 +1,4 @@
-import type { Network } from '@coverwright/domain/assist/post/networks'
+import type { Network } from '@coverwright/domain/build/template/post-networks'
 import { createBluesky } from '../../../../adapters/networks/bluesky.ts'
 import { createMastodon } from '../../../../adapters/networks/mastodon.ts'
 import type { SocialNetwork } from '../../../../adapters/networks/network.ts'

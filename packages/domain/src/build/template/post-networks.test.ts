@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lengthIn } from './networks.ts'
-import { postCalendarFile } from './post-calendar-file.ts'
-import { composePost } from '../../build/template/compose-post.ts'
+import { composePost } from './compose-post.ts'
+import { lengthIn } from './post-networks.ts'
 
 describe('the text of a post', () => {
   test('ends with the firm and the risk, whatever its author writes', () => {
@@ -30,17 +29,4 @@ describe('the length of a post', () => {
   ] as const)('%s counts %s as %i', (network, text, length) => {
     expect(lengthIn(network, text)).toBe(length)
   })
-})
-
-test('a calendar file keeps to its lines and says its moment in UTC', () => {
-  const file = postCalendarFile({
-    id: '0198c7a2-5b1e-7c3d-9e4f-2a6b8c0d1e2f',
-    name: 'Spring, and more',
-    text: `${'A long line with €. '.repeat(8)}\nEND:VCALENDAR; \\`,
-    at: '2027-03-28T09:00:00.000Z',
-  })
-  expect(file).toContain('DTSTART:20270328T090000Z\r\n')
-  expect(file).toContain('SUMMARY:Spring\\, and more\r\n')
-  expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1)
-  expect(file.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
 })
