@@ -86,6 +86,7 @@ create index post_of_account on post (company_id, account_id, scheduled_at);
 create index post_of_photo on post (company_id, photo_id);
 create index post_due on post (company_id, due_at);
 grant select (company_id, id, due_at) on post to door;
+create policy at_the_door on post for select to door using (true);
 
 create table post_setting (
   id uuid not null,
