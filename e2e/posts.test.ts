@@ -42,7 +42,7 @@ test('a template, a photo that is approved, a post that somebody else approves, 
   const leader = await openAs(desk, 'primary@tarnbrook.example', '/AP?tab=accounts')
   await leader.page.getByRole('button', { name: 'Add an account' }).first().press('Enter')
   const account = leader.page.getByRole('dialog')
-  await account.getByRole('combobox', { name: 'Network' }).press('Enter')
+  await account.getByRole('combobox', { name: 'Network' }).click()
   await leader.page.getByRole('option', { name: 'Mastodon' }).click()
   await account.getByLabel('Name').fill('Tarnbrook on Mastodon')
   await account.getByLabel('Address').fill(mastodon.address)
@@ -63,7 +63,11 @@ test('a template, a photo that is approved, a post that somebody else approves, 
   expect(await faultsOf(author.page)).toEqual([])
 
   await leader.page.goto('/AP?tab=photos')
-  await leader.page.getByRole('row', { name: /harbour/ }).getByRole('button').last().press('Enter')
+  await leader.page
+    .getByRole('row', { name: /harbour/ })
+    .getByRole('button')
+    .last()
+    .press('Enter')
   await leader.page.getByRole('menuitem', { name: 'Approve' }).press('Enter')
   await leader.page.getByRole('row', { name: /harbour.*Approved/ }).waitFor()
 
@@ -71,7 +75,7 @@ test('a template, a photo that is approved, a post that somebody else approves, 
   await author.page.getByRole('button', { name: 'Write a post' }).first().press('Enter')
   const post = author.page.getByRole('dialog')
   await post.getByLabel('Name').fill(name)
-  await post.getByRole('combobox', { name: /^Photo/ }).press('Enter')
+  await post.getByRole('combobox', { name: /^Photo/ }).click()
   await author.page.getByRole('option', { name: 'harbour' }).click()
   await post.getByText(/Terms and limits apply\./).waitFor()
   expect(await faultsOf(author.page)).toEqual([])
