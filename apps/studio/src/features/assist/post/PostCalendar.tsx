@@ -123,16 +123,17 @@ function MonthGrid({
 function Entry({ post, timeZone, onOpen }: Pick<DaysProps, 'timeZone' | 'onOpen'> & { readonly post: Post }) {
   const { t } = useTranslation('post')
   const state = t(`framework:status.${postStatuses[post.state]}`)
+  const time = clockIn(post.scheduledAt ?? '', timeZone)
   return (
     <button
       type="button"
       className={classes.entry}
       data-state={post.state}
       title={`${post.name}, ${state}`}
+      aria-label={`${time} ${post.name}, ${state}`}
       onClick={() => onOpen(post.id)}
     >
-      <b>{clockIn(post.scheduledAt ?? '', timeZone)}</b> {post.name}
-      <span className={classes.hidden}>, {state}</span>
+      <b>{time}</b> {post.name}
     </button>
   )
 }
