@@ -14,7 +14,7 @@ interface PostRecord {
 }
 
 /** How the server behaves when a record is put. */
-export type BlueskyMood = 'well' | 'takes-and-hangs-up' | 'broken'
+type BlueskyMood = 'well' | 'takes-and-hangs-up' | 'broken'
 
 const handle = 'tarnbrook.bsky.example'
 const password = 'abcd-efgh-ijkl-mnop'

@@ -10,7 +10,7 @@ interface Status {
 }
 
 /** How the server behaves when a status is posted. */
-export type Mood = 'well' | 'slow' | 'broken' | 'takes-and-hangs-up' | 'hangs-up' | 'breaks-after-taking'
+type Mood = 'well' | 'slow' | 'broken' | 'takes-and-hangs-up' | 'hangs-up' | 'breaks-after-taking'
 
 const slowMs = 1500
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -2,7 +2,7 @@ import { OutboundRefused } from '../outbound/check-target.ts'
 import { NoAnswer, type Outbound } from '../outbound/outbound.ts'
 
 /** Of one step: the steps of a post together stay below the time of its job. */
-export const stepMs = 12_000
+const stepMs = 12_000
 
 interface Asked {
   readonly url: string

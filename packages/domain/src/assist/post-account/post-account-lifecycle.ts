@@ -1,4 +1,4 @@
-import { machine, type StateOf } from '../../machine.ts'
+import { machine } from '../../machine.ts'
 
 /** What the network let in last. Posts of an account that needs attention wait. */
 export const postAccountLifecycle = machine('untested', {
@@ -6,5 +6,3 @@ export const postAccountLifecycle = machine('untested', {
   connected: { connect: 'connected', lose: 'needs-attention', change: 'untested' },
   'needs-attention': { connect: 'connected', lose: 'needs-attention', change: 'untested' },
 })
-
-export type PostAccountState = StateOf<typeof postAccountLifecycle>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { networks } from '../../build/template/post-networks.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
-import { networks } from '../../build/template/post-networks.ts'
 import { postLimits } from '../post/post-limits.ts'
 import { postAccountLifecycle } from './post-account-lifecycle.ts'
 

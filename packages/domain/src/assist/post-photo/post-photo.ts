@@ -12,12 +12,10 @@ const about = {
 /** Without a model's name: it travels in a query. */
 export const PostPhotoUpload = z.strictObject({ name: requiredText(200) }).meta({ examples: [{ name: 'harbour.png' }] })
 
-export const PostPhotoForm = z
-  .strictObject({ id: idOf('postPhoto'), ...about })
-  .meta({
-    id: 'PostPhotoForm',
-    examples: [{ name: 'Harbour at dawn', alt: 'Boats in a harbour, the sun behind them' }],
-  })
+export const PostPhotoForm = z.strictObject({ id: idOf('postPhoto'), ...about }).meta({
+  id: 'PostPhotoForm',
+  examples: [{ name: 'Harbour at dawn', alt: 'Boats in a harbour, the sun behind them' }],
+})
 
 export const PostPhotoRef = z.strictObject({ id: idOf('postPhoto') })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mergedText } from '../../base/merge/merge.ts'
+import { networks } from '../../build/template/post-networks.ts'
 import { postFields } from '../../build/template/template-fields.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { localTimePattern } from '../../publish/release/local-time.ts'
-import { networks } from '../../build/template/post-networks.ts'
 import { postLifecycle } from './post-lifecycle.ts'
 import { postLimits } from './post-limits.ts'
 
@@ -135,11 +135,9 @@ export const PostCalendar = z
 export const PostCalendarDays = z.object({ posts: z.array(Post), isCut: z.boolean() }).meta({ id: 'PostCalendarDays' })
 
 /** What a post may be made from, as it is published. */
-export const PostTemplate = z
+const PostTemplate = z
   .object({ id: idOf('postTemplate'), name: z.string(), text: z.string(), riskLine: z.string() })
   .meta({ id: 'PostTemplate' })
-
-export type PostTemplate = z.output<typeof PostTemplate>
 
 /** What a post may name, to choose from. */
 export const PostChoices = z

@@ -1,13 +1,13 @@
 import { fillMerged } from '../../base/merge/merge.ts'
 
-export type PostValues = Readonly<Partial<Record<'product' | 'link' | 'company', string>>>
+type PostValues = Readonly<Partial<Record<'product' | 'link' | 'company', string>>>
 
 interface Written {
   readonly text: string
   readonly riskLine: string
 }
 
-export interface ComposedPost {
+interface ComposedPost {
   readonly text: string
   /** Fields that nothing is known of here, without a fallback. */
   readonly missing: readonly string[]

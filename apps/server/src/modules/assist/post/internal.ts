@@ -1,5 +1,5 @@
-import { lengthIn } from '@coverwright/domain/build/template/post-networks'
 import type { Post } from '@coverwright/domain/assist/post/post'
+import { lengthIn } from '@coverwright/domain/build/template/post-networks'
 import { fail } from '@coverwright/domain/errors'
 import { eq, inArray } from 'drizzle-orm'
 import { selectRow } from '../../../platform/database/select-row.ts'

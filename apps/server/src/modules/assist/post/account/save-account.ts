@@ -1,7 +1,7 @@
 import type { postAccount } from '@coverwright/contract/assist/post-account'
-import type { Network } from '@coverwright/domain/build/template/post-networks'
 import { postLimits } from '@coverwright/domain/assist/post/post-limits'
 import { postAccountLifecycle } from '@coverwright/domain/assist/post-account/post-account-lifecycle'
+import type { Network } from '@coverwright/domain/build/template/post-networks'
 import { errors, fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import { companyOf } from '../../../../platform/database/company-of.ts'

@@ -8,10 +8,6 @@ import { linkTo } from '../../../company/file/index.ts'
 import { members } from '../../../company/member/index.ts'
 import { type PostPhotoRow, postPhotos } from '../tables.ts'
 
-export async function getPostPhotoInCompany(tx: ReadTx, id: string): Promise<PostPhotoRow> {
-  return (await selectRow(tx, postPhotos, id)) ?? fail('post-photo.not-found')
-}
-
 /** What was checked still holds when it is saved. */
 export async function lockPostPhotoInCompany(tx: WriteTx, id: string): Promise<PostPhotoRow> {
   return (await selectRow(tx, postPhotos, id, 'for update')) ?? fail('post-photo.not-found')

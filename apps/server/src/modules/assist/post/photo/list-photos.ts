@@ -21,7 +21,7 @@ async function waitingWith(tx: ReadTx, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ photoId, many }) => [photoId ?? '', many]))
 }
 
-export async function answerPhotos({ tx, ports, now }: Asking, rows: readonly PostPhotoRow[]): Promise<PostPhoto[]> {
+async function answerPhotos({ tx, ports, now }: Asking, rows: readonly PostPhotoRow[]): Promise<PostPhoto[]> {
   const waiting = await waitingWith(
     tx,
     rows.map(({ id }) => id),
