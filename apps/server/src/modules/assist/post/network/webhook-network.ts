@@ -1,7 +1,7 @@
 import { ask, earlyEnd } from '../../../../adapters/networks/ask.ts'
 import type { Credentials, SocialNetwork } from '../../../../adapters/networks/network.ts'
 import type { Outbound } from '../../../../adapters/outbound/outbound.ts'
-import { signMessage } from '../../../reach/webhook/index.ts'
+import { signMessage } from '../../../../adapters/outbound/sign-message.ts'
 
 /** What the company publishes with itself: it is told what to post, signed as every webhook is. */
 export function createWebhookNetwork(outbound: Outbound, clock: () => Date = () => new Date()): SocialNetwork {
