@@ -92,8 +92,8 @@ test('a broker whose customers pay the insurer has no gateway', async () => {
 
 test('a planned screen says so; both spellings reach a screen that has two', async () => {
   const { page, context } = await signedIn('admin@tarnbrook.example')
-  await expectEnd(page, '/AP', '/AP')
-  await page.getByText('Auto-post is not built yet').waitFor()
+  await expectEnd(page, '/ALP', '/ALP')
+  await page.getByText('Learning portal is not built yet').waitFor()
   for (const path of ['/exclusive-node', '/exclusiveNode']) {
     await expectEnd(page, path, path)
     await page.getByRole('heading', { level: 1, name: 'Exclusive products' }).waitFor()

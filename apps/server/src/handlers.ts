@@ -5,6 +5,8 @@ import { examCalls } from './modules/assist/exam/calls.ts'
 import { examLevelCalls, examQuestionCalls } from './modules/assist/exam-level/calls.ts'
 import { hubFileCalls, hubFolderCalls } from './modules/assist/hub-folder/calls.ts'
 import { hubFolderTells } from './modules/assist/hub-folder/tells.ts'
+import { postAccountCalls, postCalls, postPhotoCalls } from './modules/assist/post/calls.ts'
+import { postAccountTells, postTells } from './modules/assist/post/tells.ts'
 import { productTalkCalls } from './modules/assist/product-talk/calls.ts'
 import { productTalkTells } from './modules/assist/product-talk/tells.ts'
 import { commentCalls } from './modules/build/comment/calls.ts'
@@ -196,6 +198,9 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   permissions: permissionsCalls,
   photo: photoCalls(published),
   policy: policyCalls,
+  post: postCalls,
+  postAccount: postAccountCalls,
+  postPhoto: postPhotoCalls,
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
   product: { ...designProductCalls, ...productCalls(published) },
@@ -234,6 +239,8 @@ export const finders: ProductFinders = {
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
 export const tells: StandardMessages = {
   ...hubFolderTells,
+  ...postTells,
+  ...postAccountTells,
   ...productTalkTells,
   ...commentTells,
   ...componentTells,

@@ -2,6 +2,7 @@
 
 import { examJobs, examSweeps } from './modules/assist/exam/handle-jobs.ts'
 import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
+import { postJobs, postSweeps } from './modules/assist/post/handle-jobs.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
 import { exchangeJobs } from './modules/build/exchange/handle-jobs.ts'
@@ -78,6 +79,8 @@ const asking = [
   paymentJobs,
   planUseJobs,
   policyJobs,
+  postJobs,
+  postSweeps,
   pricingTableJobs,
   publisherJobs,
   referralSweeps,

@@ -65,6 +65,10 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   examLevel: ['examLevel', 'examQuestion', 'exam'],
   examQuestion: ['examQuestion', 'examLevel'],
   appMember: ['appMember', 'hubFolder', 'productTalk'],
+  // A photo that is taken back stops posts, and an account that answers again lets them go on.
+  postPhoto: ['postPhoto', 'post'],
+  postAccount: ['postAccount', 'post'],
+  post: ['post', 'postPhoto'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

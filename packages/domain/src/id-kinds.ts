@@ -83,6 +83,10 @@ export const idKinds = {
   planOrder: 'company',
   domainOrder: 'company',
   policyDocumentFile: 'company',
+  post: 'company',
+  postAccount: 'company',
+  postPhoto: 'company',
+  postTemplate: 'company',
   policyNumber: 'company',
   // A partner's: what is made of it here is a product of one's own.
   primaryProduct: 'company',

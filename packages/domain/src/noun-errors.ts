@@ -6,6 +6,9 @@ import { examLevelErrors } from './assist/exam-level/exam-level-errors.ts'
 import { examQuestionErrors } from './assist/exam-question/exam-question-errors.ts'
 import { hubFileErrors } from './assist/hub-file/hub-file-errors.ts'
 import { hubFolderErrors } from './assist/hub-folder/hub-folder-errors.ts'
+import { postErrors } from './assist/post/post-errors.ts'
+import { postAccountErrors } from './assist/post-account/post-account-errors.ts'
+import { postPhotoErrors } from './assist/post-photo/post-photo-errors.ts'
 import { productTalkErrors } from './assist/product-talk/product-talk-errors.ts'
 import { commentErrors } from './build/comment/comment-errors.ts'
 import { companyDocumentErrors } from './build/company-document/company-document-errors.ts'
@@ -117,6 +120,9 @@ export const nounErrors = {
   ...planOrderErrors,
   ...policyErrors,
   ...policyNumberErrors,
+  ...postAccountErrors,
+  ...postErrors,
+  ...postPhotoErrors,
   ...pricingTableErrors,
   ...primaryProductErrors,
   ...primaryTransferErrors,

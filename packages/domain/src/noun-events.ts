@@ -1,6 +1,8 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
 import { hubFolderEvents } from './assist/hub-folder/hub-folder-events.ts'
+import { postEvents } from './assist/post/post-events.ts'
+import { postAccountEvents } from './assist/post-account/post-account-events.ts'
 import { productTalkEvents } from './assist/product-talk/product-talk-events.ts'
 import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
@@ -54,6 +56,8 @@ export const nounEvents = {
   ...planOrderEvents,
   ...policyEvents,
   ...policyNumberEvents,
+  ...postAccountEvents,
+  ...postEvents,
   ...primaryTransferEvents,
   ...productTalkEvents,
   ...publisherEvents,

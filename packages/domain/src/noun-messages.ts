@@ -1,6 +1,8 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
 import { hubFolderMessages } from './assist/hub-folder/hub-folder-messages.ts'
+import { postMessages } from './assist/post/post-messages.ts'
+import { postAccountMessages } from './assist/post-account/post-account-messages.ts'
 import { productTalkMessages } from './assist/product-talk/product-talk-messages.ts'
 import { commentMessages } from './build/comment/comment-messages.ts'
 import { componentMessages } from './build/component/component-messages.ts'
@@ -54,6 +56,8 @@ export const nounMessages = {
   ...planOrderMessages,
   ...policyMessages,
   ...policyNumberMessages,
+  ...postAccountMessages,
+  ...postMessages,
   ...primaryTransferMessages,
   ...productTalkMessages,
   ...publisherMessages,

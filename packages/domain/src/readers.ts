@@ -51,6 +51,8 @@ export const readers = {
   offers: ['primary-product', 'project'],
   /** What can happen, and what hangs on it. */
   events: ['manage-automation', 'manage-events'],
+  /** What is said on social networks, its photos and accounts. */
+  posts: ['write-posts', 'approve-posts'],
   sales: ['customer-management-center', 'publisher', 'project'],
   traffic: ['publisher', 'project'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>

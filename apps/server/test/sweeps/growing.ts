@@ -57,6 +57,10 @@ const notGrowing = {
     photo
     plan
     plan_order
+    post
+    post_account
+    post_photo
+    post_setting
     invoice
     credit_note
     policy_number

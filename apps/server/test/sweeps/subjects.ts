@@ -3,6 +3,8 @@ import { examLifecycle } from '@coverwright/domain/assist/exam/exam-lifecycle'
 import { examLevelLifecycle } from '@coverwright/domain/assist/exam-level/exam-level-lifecycle'
 import { examQuestionLifecycle } from '@coverwright/domain/assist/exam-question/exam-question-lifecycle'
 import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-folder-lifecycle'
+import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
+import { postPhotoLifecycle } from '@coverwright/domain/assist/post-photo/post-photo-lifecycle'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { taskStates } from '@coverwright/domain/build/connector/connector-task'
@@ -76,6 +78,7 @@ import { aBareLevel, anExam, anExamQuestion } from '../exam-builders.ts'
 import { aChanged, anItem, aReleasedHere, aReport, aSub, aSubmission } from '../exchange-builders.ts'
 import { aHubFile, aHubFolder, anAsker, aPeopledGroup, aTalkQuestion } from '../hub-builders.ts'
 import { aCreditNote, anInvoice, aPlanOrder } from '../plan-builders.ts'
+import { aPost, aPostAccount, aPostPhoto, aPostTemplate } from '../post-builders.ts'
 import {
   aDomain,
   aMount,
@@ -192,6 +195,10 @@ const makers: Readonly<Record<string, Maker>> = {
     ...appMemberLifecycle.states.map((state) => () => anAsker(app, company, { state })),
     () => anAsker(app, company, { isAdmin: true }),
   ],
+  postPhoto: (app, company) => postPhotoLifecycle.states.map((state) => () => aPostPhoto(app, company, state)),
+  postAccount: (_app, company) => [() => aPostAccount(company)],
+  postTemplate: (_app, company) => [() => aPostTemplate(company)],
+  post: (app, company) => postLifecycle.states.map((state) => () => aPost(app, company, { state })),
   talkQuestion: (app, company) => [() => aTalkQuestion(app, company)],
   examLevel: (app, company) => examLevelLifecycle.states.map((state) => () => aBareLevel(app, company, state)),
   examQuestion: (app, company) =>

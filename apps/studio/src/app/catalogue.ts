@@ -1,16 +1,15 @@
 // Written by `npm run gather` from apps/studio/src/**/*.screens.ts: do not edit.
 import type { Screen } from '../core/screens/screen.ts'
 import { appMemberScreens } from '../features/assist/app-member/app-member.screens.ts'
-import { assistantScreens } from '../features/assist/assistant/assistant.screens.ts'
 import { examScreens } from '../features/assist/exam/exam.screens.ts'
 import { examLevelScreens } from '../features/assist/exam-level/exam-level.screens.ts'
 import { hubFolderScreens } from '../features/assist/hub-folder/hub-folder.screens.ts'
+import { postScreens } from '../features/assist/post/post.screens.ts'
 import { bodyScreens } from '../features/build/body/body.screens.ts'
 import { companyDocumentScreens } from '../features/build/company-document/company-document.screens.ts'
 import { componentScreens } from '../features/build/component/component.screens.ts'
 import { connectorScreens } from '../features/build/connector/connector.screens.ts'
 import { dataSourceScreens } from '../features/build/data-source/data-source.screens.ts'
-import { designerScreens } from '../features/build/designer/designer.screens.ts'
 import { exchangeScreens } from '../features/build/exchange/exchange.screens.ts'
 import { flowScreens } from '../features/build/flow/flow.screens.ts'
 import { fontScreens } from '../features/build/font/font.screens.ts'
@@ -68,7 +67,6 @@ export const catalogue: readonly Screen[] = [
   ...apiKeyScreens,
   ...appMemberScreens,
   ...articleScreens,
-  ...assistantScreens,
   ...automationScreens,
   ...bodyScreens,
   ...channelScreens,
@@ -79,7 +77,6 @@ export const catalogue: readonly Screen[] = [
   ...contactScreens,
   ...customerScreens,
   ...dataSourceScreens,
-  ...designerScreens,
   ...domainScreens,
   ...edgeScreens,
   ...examLevelScreens,
@@ -102,6 +99,7 @@ export const catalogue: readonly Screen[] = [
   ...photoScreens,
   ...planScreens,
   ...policyNumberScreens,
+  ...postScreens,
   ...preBuildScreens,
   ...primaryProductScreens,
   ...primaryTransferScreens,

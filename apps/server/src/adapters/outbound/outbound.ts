@@ -8,7 +8,7 @@ interface OutboundRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** From the first look-up to the last byte. */
   readonly deadlineMs: number
 }
@@ -77,7 +77,7 @@ export function openOutbound({ allowed, dnsServers, ca }: OutboundRules): Outbou
   }
 }
 
-function exchange(url: URL, options: RequestOptions, body = ''): Promise<OutboundAnswer> {
+function exchange(url: URL, options: RequestOptions, body: string | Uint8Array = ''): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
     const sent = (url.protocol === 'https:' ? overHttps : overHttp)(url, options, (response) => {
       const parts: Buffer[] = []

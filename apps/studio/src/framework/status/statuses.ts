@@ -56,6 +56,8 @@ export const statuses = {
   blocked: settled('warning'),
   heldBack: settled('warning'),
   unsure: settled('warning'),
+  needsAttention: settled('warning'),
+  notKnown: settled('warning'),
   failed: settled('danger'),
   failure: settled('danger'),
   verificationFailed: settled('danger'),
@@ -86,6 +88,7 @@ export const statuses = {
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
   unused: waiting('neutral'),
+  untested: waiting('neutral'),
 } as const satisfies Readonly<Record<string, Look>>
 
 export type Status = keyof typeof statuses

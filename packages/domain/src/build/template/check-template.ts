@@ -1,3 +1,4 @@
+import { fieldsIn } from '../../base/merge/merge.ts'
 import { plainText } from '../page/rich-text.ts'
 import { type Language, languageNames } from '../product/language.ts'
 import { certificateLacks, documentLacks } from './check-document.ts'
@@ -9,10 +10,11 @@ import { namedInDocument, neededInDocument } from './fill-document.ts'
 import { namedInPage, neededInPage } from './fill-page.ts'
 import type { KeywordTexts } from './keyword-texts.ts'
 import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } from './mail-block.ts'
-import type { Segment } from './segments.ts'
+import { type Segment, segmentsOf as segmentsOfText } from './segments.ts'
 import type { ContractContent, TemplateContent } from './template-content.ts'
 import {
   documentFields,
+  isPostField,
   isTemplateField,
   pageFields,
   sendsDocuments,
@@ -36,7 +38,24 @@ export function templateProblems(content: TemplateContent): Problems {
   if (content.kind === 'agent-page')
     return found(Object.entries(content.texts).flatMap(([language, text]) => pageLacks(language, text)))
   if (content.kind === 'contract') return found(contractLacks(content))
+  if (content.kind === 'post') return found(Object.entries(content.texts).flatMap(([at, text]) => postLacks(at, text)))
   return found(Object.entries(content.texts).flatMap(([language, mail]) => mailProblems(mail, `texts.${language}`)))
+}
+
+/** A promotion says what the risk is; and of a post only so much is known. */
+function postLacks(
+  language: string,
+  { text, riskLine }: { readonly text: string; readonly riskLine: string },
+): Looked[] {
+  const unknown = fieldsIn(text).find(({ name, fallback }) => fallback === undefined && !isPostField(name))
+  return [
+    [`texts.${language}.text`, text.trim() === '' && 'Write the post'],
+    [
+      `texts.${language}.text`,
+      unknown !== undefined && `{{${unknown.name}}} is not known of a post: give it a fallback`,
+    ],
+    [`texts.${language}.riskLine`, riskLine.trim() === '' && 'Write the risk line'],
+  ]
 }
 
 type Looked = readonly [place: string, problem: string | false]
@@ -93,6 +112,7 @@ export function useProblem(
 ): string | undefined {
   if (compiled.kind === 'agent-page')
     return document || eventType ? 'Choose it for the home page of an agent' : unknownIn(compiled, pageFields, keywords)
+  if (compiled.kind === 'post') return 'A post template is chosen when a post is written'
   if (compiled.kind === 'contract') return 'A contract is chosen when an agreement is made'
   if (compiled.kind === 'document')
     return document && !eventType ? documentProblem(compiled, keywords) : 'Say which document it is'
@@ -174,6 +194,11 @@ function fieldsByLanguage(compiled: Compiled): (readonly [Language, Fields])[] {
     return byLanguage(compiled.texts, (text) => ({ needed: neededInDocument(text), named: namedInDocument(text) }))
   if (compiled.kind === 'agent-page')
     return byLanguage(compiled.texts, (text) => ({ needed: neededInPage(text), named: namedInPage(text) }))
+  if (compiled.kind === 'post')
+    return byLanguage(compiled.texts, ({ text }) => {
+      const segments = segmentsOfText(text, 'text')
+      return { needed: neededFields(segments), named: namedFields(segments) }
+    })
   return byLanguage<CompiledMail | CompiledSms, Fields>(compiled.texts, (text) => {
     const segments = segmentsOf(text)
     return { needed: neededFields(segments), named: namedFields(segments) }

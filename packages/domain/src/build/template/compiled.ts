@@ -8,6 +8,7 @@ import type {
   ContractContent,
   ContractTerm,
   DocumentContent,
+  PostContent,
   SmsContent,
 } from './template-content.ts'
 
@@ -40,6 +41,7 @@ export type Compiled =
       readonly terms: readonly ContractTerm[]
       readonly texts: Readonly<Partial<Record<Language, DocumentText>>>
     }
+  | { readonly kind: 'post'; readonly texts: PostContent['texts'] }
 
 export type CompiledPages = Extract<Compiled, { readonly kind: 'document' | 'contract' }>
 
@@ -58,6 +60,8 @@ export const compileDocument = ({ texts }: DocumentContent): Compiled => ({ kind
 /** Of a page as well: what it shows of an agent changes from one to the next. */
 export const compilePage = ({ look, texts }: AgentPageContent): Compiled => ({ kind: 'agent-page', look, texts })
 export const compileContract = ({ terms, texts }: ContractContent): Compiled => ({ kind: 'contract', terms, texts })
+/** Of a post as well: its author writes on from it. */
+export const compilePost = ({ texts }: PostContent): Compiled => ({ kind: 'post', texts })
 
 interface Missing {
   /** Fields without a value and without a fallback: where there are any, it must not be sent. */
@@ -75,7 +79,7 @@ export type FilledTemplate = Missing &
  * a document or a page: those are not sent in words, and filled with more than values (`fillDocument`, `fillPage`).
  */
 export function fillTemplate(compiled: Compiled, language: Language, values: Values): FilledTemplate | undefined {
-  if (isPages(compiled) || compiled.kind === 'agent-page') return undefined
+  if (isPages(compiled) || compiled.kind === 'agent-page' || compiled.kind === 'post') return undefined
   if (compiled.kind === 'sms') {
     const sms = compiled.texts[language]
     if (!sms) return undefined

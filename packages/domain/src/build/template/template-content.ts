@@ -85,6 +85,17 @@ export const ContractContent = z.strictObject({
   texts: inLanguages(ContractText),
 })
 
+export const postTemplateLimits = { text: 1000, riskLine: 200 } as const
+
+/** Who it is from and what the risk is stand under every post that is made of it. */
+export const PostContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('post'),
+  texts: inLanguages(
+    z.strictObject({ text: merged(postTemplateLimits.text), riskLine: text(postTemplateLimits.riskLine) }),
+  ),
+})
+
 /** What is edited of a template, by its kind. */
 export const TemplateContent = z.discriminatedUnion('kind', [
   EmailContent,
@@ -92,6 +103,7 @@ export const TemplateContent = z.discriminatedUnion('kind', [
   DocumentContent,
   AgentPageContent,
   ContractContent,
+  PostContent,
 ])
 
 export const templateModel = model({ name: 'template', version: 1, schema: TemplateContent, upgrades: {} })
@@ -102,5 +114,6 @@ export type DocumentContent = z.output<typeof DocumentContent>
 export type AgentPageContent = z.output<typeof AgentPageContent>
 export type ContractTerm = z.output<typeof ContractTerm>
 export type ContractContent = z.output<typeof ContractContent>
+export type PostContent = z.output<typeof PostContent>
 export type SmsContent = z.output<typeof SmsContent>
 export type TemplateContent = z.output<typeof TemplateContent>

@@ -25,7 +25,11 @@ export const templateFields = {
   reference: { about: 'The reference of the case', example: 'CASE-4821' },
   reason: { about: 'Why', example: 'The photo of the front is too dark.' },
   phone: { about: 'The telephone number of the company', example: '020 7946 0100' },
-  link: { about: 'The customer’s own page', example: 'https://pet.example.com/policy', isLink: true },
+  link: {
+    about: 'The customer’s own page; in a post, where the product is bought',
+    example: 'https://pet.example.com/policy',
+    isLink: true,
+  },
   documents: {
     about: 'The documents that are sent, each with its link',
     example: 'Your certificate of insurance: https://pet.example.com/certificate',
@@ -60,6 +64,11 @@ export const documentFields: readonly TemplateField[] = ofCover
 
 /** What is known when the home page of an agent is shown: nothing of whoever looks at it. */
 export const pageFields: readonly TemplateField[] = ['agentName', 'agentLocation', 'company']
+
+/** What is known when a post is written: the product it speaks of, where that is bought, and whose post it is. */
+export const postFields: readonly TemplateField[] = ['product', 'link', 'company']
+
+export const isPostField = (name: string) => (postFields as readonly string[]).includes(name)
 
 /** The events whose message a company may write itself, and what is known when each is told. */
 export const templatedEvents = {

@@ -6,7 +6,7 @@ import { TemplateContent } from './template-content.ts'
 import { templatedEventTypes } from './template-fields.ts'
 import { templateLifecycle } from './template-lifecycle.ts'
 
-export const templateKinds = ['email', 'sms', 'document', 'contract', 'agent-page'] as const
+export const templateKinds = ['email', 'sms', 'document', 'contract', 'agent-page', 'post'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 export const templateLimits = { name: 80, tag: 40, templates: 500, versions: 100 } as const

@@ -19,6 +19,8 @@ export const uploadPurposes = {
   verification: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
   /** What a folder of the knowledge hub is shown with. */
   'hub-cover': { types: images, maxBytes: 8 * megabyte },
+  /** What a post on a social network shows. */
+  'post-photo': { types: images, maxBytes: 8 * megabyte },
   /** What the app answers from. */
   'hub-document': { types: ['pdf', 'xlsx'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
@@ -61,6 +63,7 @@ const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Per
   report: customers,
   invoice: ['manage-plan'],
   'hub-cover': ['manage-hub'],
+  'post-photo': readers.posts,
   'hub-document': ['manage-hub'],
 }
 

@@ -4,6 +4,7 @@ import {
   compileContract,
   compileDocument,
   compilePage,
+  compilePost,
   compileSms,
 } from '@coverwright/domain/build/template/compiled'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
@@ -13,5 +14,6 @@ export function compileTemplate(content: TemplateContent): Compiled {
   if (content.kind === 'email') return compileEmail(content)
   if (content.kind === 'sms') return compileSms(content)
   if (content.kind === 'document') return compileDocument(content)
+  if (content.kind === 'post') return compilePost(content)
   return content.kind === 'contract' ? compileContract(content) : compilePage(content)
 }

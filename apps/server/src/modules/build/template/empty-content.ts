@@ -39,5 +39,6 @@ export const emptyContent: Readonly<Record<TemplateKind, (language: Language) =>
     terms: [...standardTerms],
     texts: { [language]: standardContract },
   }),
+  post: (language) => ({ version: 1, kind: 'post', texts: { [language]: { text: '', riskLine: '' } } }),
   sms: (language) => ({ version: 1, kind: 'sms', sender: '', texts: { [language]: { text: '' } } }),
 }

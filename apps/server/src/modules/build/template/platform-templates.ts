@@ -131,6 +131,21 @@ export const platformTemplates: readonly PlatformTemplate[] = [
     content: { version: 1, kind: 'contract', terms: [...standardTerms], texts: { en_uk: standardContract } },
   },
   {
+    seed: 'post',
+    name: 'Introduce a product',
+    tag: 'Posts',
+    content: {
+      version: 1,
+      kind: 'post',
+      texts: {
+        en_uk: {
+          text: '{{product}}: see what is covered and what it costs, in a few minutes. {{link}}',
+          riskLine: 'Terms, limits and exclusions apply: read the policy documents before you buy.',
+        },
+      },
+    },
+  },
+  {
     seed: 'home-page',
     name: 'Home page',
     tag: 'Agents',

@@ -3,6 +3,7 @@ import type { template } from '@coverwright/contract/build/template'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
 import { fillTemplate } from '@coverwright/domain/build/template/compiled'
+import { composePost } from '@coverwright/domain/build/template/compose-post'
 import { exampleContract } from '@coverwright/domain/build/template/contract-fields'
 import { exampleDocument } from '@coverwright/domain/build/template/example-document'
 import { type DocumentFacts, type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
@@ -50,6 +51,11 @@ export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Pro
   if (hasPages(content)) return { ...noWords, logo: null, problems, ...drawn(content, language, facts, own) }
   if (content.kind === 'agent-page')
     return { ...noWords, logo: null, problems, ...(await shown(tx, content, language, own)) }
+  if (content.kind === 'post') {
+    const post = content.texts[language] ?? fail('template.no-such-language')
+    const { text, missing } = composePost(post, { ...exampleValues, ...own })
+    return { ...noWords, text, missing: [...missing], problems, document: null, logo: null }
+  }
   const values = { ...own, ...(facts?.values ?? exampleValues) }
   const filled = fillTemplate(compiled, language, values) ?? fail('template.no-such-language')
   const { text, missing } = filled

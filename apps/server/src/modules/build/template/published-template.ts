@@ -26,7 +26,7 @@ type Asked = Use & {
 /** What is told, or what is made for a policy. */
 type Use =
   | {
-      readonly kind: Exclude<TemplateKind, 'document' | 'contract' | 'agent-page'>
+      readonly kind: Exclude<TemplateKind, 'document' | 'contract' | 'agent-page' | 'post'>
       readonly eventType: TemplatedEvent
       readonly document?: null
     }

@@ -1,13 +1,14 @@
 import type { webhook } from '@coverwright/contract/reach/webhook'
 import { fail } from '@coverwright/domain/errors'
 import { maxWebhooks } from '@coverwright/domain/reach/webhook/webhook'
+import { newSecret } from '../../../adapters/outbound/sign-message.ts'
 import { companyOf } from '../../../platform/database/company-of.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { checkForm } from './check-form.ts'
 import { toWebhook } from './internal.ts'
-import { newSecret, sealSecret } from './secret.ts'
+import { sealSecret } from './secret.ts'
 import { webhooks } from './tables.ts'
 
 export const createWebhook: HandlerOf<typeof webhook, 'createWebhook'> = async ({ tx, audit, ports }, form) => {

@@ -1,7 +1,8 @@
 import type { webhook } from '@coverwright/contract/reach/webhook'
+import { newSecret } from '../../../adapters/outbound/sign-message.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockWebhookInCompany, saveWebhook, toWebhook } from './internal.ts'
-import { newSecret, sealSecret } from './secret.ts'
+import { sealSecret } from './secret.ts'
 
 const bothSignMs = 24 * 60 * 60_000
 

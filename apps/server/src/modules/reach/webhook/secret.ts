@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Sealing } from '../../../platform/auth/sealing.ts'
 import type { WebhookRow } from './tables.ts'
 
 type Owner = Pick<WebhookRow, 'companyId' | 'id'>
-
-/** As Standard Webhooks writes it. */
-const prefix = 'whsec_'
-
-export const newSecret = () => `${prefix}${randomBytes(32).toString('base64')}`
 
 /** What is copied into another row, or into another company's, does not open there. */
 const about = ({ companyId, id }: Owner) => `webhook ${companyId} ${id}`
@@ -20,5 +14,3 @@ export function secretsOf(sealing: Sealing, webhook: WebhookRow, now: Date): rea
   const sealed = sealedFormer && formerUntil && formerUntil > now ? [sealedSecret, sealedFormer] : [sealedSecret]
   return sealed.map((text) => sealing.unseal(text, about(webhook)))
 }
-
-export const keyOf = (secret: string) => Buffer.from(secret.slice(prefix.length), 'base64')

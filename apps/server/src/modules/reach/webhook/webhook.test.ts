@@ -8,10 +8,10 @@ import { aPolicy } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { signMessage } from '../../../adapters/outbound/sign-message.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { webhookJobs, webhookSweeps } from './deliver-webhook.ts'
-import { signMessage } from './sign-message.ts'
 
 interface Received {
   readonly headers: IncomingHttpHeaders

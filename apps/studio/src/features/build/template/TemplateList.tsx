@@ -40,6 +40,7 @@ const lists = {
   document: listsOf('document'),
   contract: listsOf('contract'),
   'agent-page': listsOf('agent-page'),
+  post: listsOf('post'),
 } as const
 
 /** The company's own: those in use and being written, or those in the trash. */

@@ -30,7 +30,7 @@ export function TemplateTabs({ current, actions }: TemplateTabsProps) {
   const own = useQuery({ ...queries.template.listTemplates({ kind, state: 'active' }, one), enabled })
   const trash = useQuery({ ...queries.template.listTemplates({ kind, state: 'trash' }, one), enabled })
   const platform = useQuery({ ...queries.template.listSystemTemplates({ kind }), enabled })
-  const used = useQuery({ ...queries.template.listBindings({ kind }), enabled: enabled && !isShelf })
+  const used = useQuery({ ...queries.template.listBindings({ kind }), enabled: enabled && 'use' in screens })
   const files = useQuery({ ...queries.fileTemplate.listFileTemplates({}), enabled: isShelf })
   const mayOpen = (tab: Tab) => (tab === 'use' && kind === 'agent-page' ? keepsPages : enabled)
   return (
@@ -48,14 +48,19 @@ export function TemplateTabs({ current, actions }: TemplateTabsProps) {
               label: t('platform'),
               count: platform.data?.length,
             },
-            'use' in screens
-              ? { key: 'use' as const, to: pathTo(screens.use), label: t('use'), count: used.data?.length }
-              : {
-                  key: 'files' as const,
-                  to: pathTo(`${screens.list}?tab=files`),
-                  label: t('files'),
-                  count: files.data?.length,
-                },
+            ...('use' in screens
+              ? [{ key: 'use' as const, to: pathTo(screens.use), label: t('use'), count: used.data?.length }]
+              : []),
+            ...(isShelf
+              ? [
+                  {
+                    key: 'files' as const,
+                    to: pathTo(`${screens.list}?tab=files`),
+                    label: t('files'),
+                    count: files.data?.length,
+                  },
+                ]
+              : []),
             { key: 'trash', to: pathTo(`${screens.list}?tab=trash`), label: t('trash'), count: trash.data?.total },
           ] as const
         ).filter(({ key }) => mayOpen(key))}

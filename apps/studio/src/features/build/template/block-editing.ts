@@ -110,9 +110,9 @@ export function removeBlock(blocks: Block[], id: string): void {
 
 type Written = EmailContent | DocumentContent | ContractContent | AgentPageContent
 
-/** These screens are opened on everything but text messages. */
+/** These screens are opened on everything but text messages and posts. */
 export const isWritten = (content: TemplateContent | null): content is Written =>
-  content !== null && content.kind !== 'sms'
+  content !== null && content.kind !== 'sms' && content.kind !== 'post'
 
 /** Another language begins as what is written already, to be translated. */
 export const withLanguage = (content: Written, from: Language, language: Language): Written => {

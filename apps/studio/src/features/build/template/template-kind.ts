@@ -7,6 +7,7 @@ import {
   documentFields,
   isTemplateField,
   pageFields,
+  postFields,
   type TemplateField,
   templatedEvents,
   templatedEventTypes,
@@ -30,6 +31,7 @@ export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
   document: { languages: printedLanguages, blocks: documentLimits.blocks, fields: documentFields },
   // It knows fields of its own.
   contract: { languages: printedLanguages, blocks: documentLimits.blocks, fields: [] },
+  post: { languages, blocks: 0, fields: postFields },
   'agent-page': { languages, blocks: pageLimits.blocks, fields: pageFields },
 }
 

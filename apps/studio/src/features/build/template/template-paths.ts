@@ -4,7 +4,7 @@ import type { Address, Path } from '../../../core/screens/paths.ts'
 export type BoundKind = 'email' | 'document'
 
 /** Contracts stand on the designers' shelf, and are written where documents are; pages are chosen where agents are. */
-export type ScreenKind = BoundKind | 'contract' | 'agent-page'
+export type ScreenKind = BoundKind | 'contract' | 'agent-page' | 'post'
 
 interface Screens {
   readonly list: Path
@@ -36,6 +36,13 @@ export const screensOf = {
     systemList: '/direct-page-system-template-list',
     systemCreate: '/direct-page-system-template-create',
   },
+  // Short enough to be written over its list.
+  post: {
+    list: '/postList',
+    create: '/postList',
+    systemList: '/postList?tab=platform',
+    systemCreate: '/postList',
+  },
   contract: {
     list: '/documentCenter',
     create: '/pdf-template-create',
@@ -45,7 +52,7 @@ export const screensOf = {
 } as const satisfies Readonly<Record<ScreenKind, Screens> & Record<BoundKind | 'agent-page', { readonly use: Path }>>
 
 /** In the order in which they are looked for: where documents are written, contracts are too. */
-const screenKinds = ['email', 'document', 'agent-page', 'contract'] as const satisfies readonly ScreenKind[]
+const screenKinds = ['email', 'document', 'agent-page', 'contract', 'post'] as const satisfies readonly ScreenKind[]
 
 /** Whose screen stands at an address. */
 export const kindAt = (pathname: string): ScreenKind =>

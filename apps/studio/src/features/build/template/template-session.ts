@@ -3,7 +3,7 @@ import type { DocumentBlock, DocumentText } from '@coverwright/domain/build/temp
 import type { MailBlock, MailText } from '@coverwright/domain/build/template/mail-block'
 import type { PageBlock, PageText } from '@coverwright/domain/build/template/page-block'
 import type { Template } from '@coverwright/domain/build/template/template'
-import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import type { PostContent, TemplateContent } from '@coverwright/domain/build/template/template-content'
 import type { StepKind } from '../../../framework/document/document-store.ts'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import type { ScreenKind } from './template-paths.ts'
@@ -16,6 +16,7 @@ interface Texts {
   document: DocumentText
   contract: DocumentText
   'agent-page': PageText
+  post: PostContent['texts']['en_uk']
 }
 export type Block = MailBlock | DocumentBlock | PageBlock
 

@@ -75,9 +75,21 @@ const shelf: Screen = {
   load: () => import('./DocumentCentre.tsx'),
 }
 
+/** What posts begin with: for designers too. */
+const postTemplates: Screen = {
+  path: screensOf.post.list,
+  title: 'postList',
+  layout: 'shell',
+  guard: designer,
+  place: { section: 'designer', order: 13 },
+  texts: ['template', 'post'],
+  load: () => import('./PostTemplates.tsx'),
+}
+
 export const templateScreens: readonly Screen[] = [
   ...screensFor('email', 1),
   ...screensFor('document', 2),
   ...screensFor('agent-page', 4),
   shelf,
+  postTemplates,
 ]

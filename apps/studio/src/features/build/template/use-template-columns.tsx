@@ -40,8 +40,8 @@ export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly
         cell: ({ published }) => <StatusBadge status={published ? 'active' : 'draft'} />,
         csv: ({ published }) => (published ? published.number : ''),
       },
-      // A contract is chosen anew for each agreement.
-      ...(kind === 'contract' ? [] : [used]),
+      // A contract is chosen anew for each agreement, and what a post begins with for each post.
+      ...(kind === 'contract' || kind === 'post' ? [] : [used]),
       {
         key: at,
         header: t(at),

@@ -1,5 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { keyOf } from './secret.ts'
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** As Standard Webhooks writes it. */
+const prefix = 'whsec_'
+
+export const newSecret = () => `${prefix}${randomBytes(32).toString('base64')}`
+
+const keyOf = (secret: string) => Buffer.from(secret.slice(prefix.length), 'base64')
 
 interface Message {
   readonly id: string
