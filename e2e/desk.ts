@@ -41,8 +41,7 @@ export async function openAs({ product, browser }: Desk, email: string, path: st
 export const wearAtStart = (context: BrowserContext, themeMode: string) => rememberAtStart(context, { themeMode })
 
 /** The language that it remembers. */
-export const speakAtStart = (context: BrowserContext, defaultLanguage: string) =>
-  rememberAtStart(context, { defaultLanguage })
+const speakAtStart = (context: BrowserContext, defaultLanguage: string) => rememberAtStart(context, { defaultLanguage })
 
 const rememberAtStart = (context: BrowserContext, device: Readonly<Record<string, string>>) =>
   context.addInitScript((remembered) => {

@@ -29,15 +29,13 @@ const named = 'button, [role=tab], th, label, legend, h1, nav a'
 
 /** What does not fit: the page is wider than the window, or a name is cut off. */
 function cutOff(selector: string): string[] {
-  const isCut = (part: HTMLElement) => {
-    const { overflowX, textOverflow } = getComputedStyle(part)
-    const isForEyes = part.clientWidth > 1
-    return (
-      isForEyes && part.scrollWidth > part.clientWidth + 1 && overflowX !== 'visible' && textOverflow !== 'ellipsis'
-    )
-  }
   const cut = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    [element, ...element.querySelectorAll<HTMLElement>('span, div')].some(isCut),
+    [element, ...element.querySelectorAll<HTMLElement>('span, div')].some((part) => {
+      const { overflowX, textOverflow } = getComputedStyle(part)
+      const isForEyes = part.clientWidth > 1
+      const isCut = part.scrollWidth > part.clientWidth + 1
+      return isForEyes && isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis'
+    }),
   )
   const isWide = document.documentElement.scrollWidth > innerWidth
   return [...(isWide ? ['the page'] : []), ...cut.map(({ textContent }) => textContent?.trim() ?? '')]

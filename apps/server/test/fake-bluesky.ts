@@ -21,6 +21,9 @@ const password = 'abcd-efgh-ijkl-mnop'
 const did = 'did:plc:tarnbrook'
 const jwt = 'aaaa.bbbb.cccc'
 
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
 /** A Bluesky server that holds whoever asks it to the wire: sessions, blobs, records under keys of the client's choosing. */
 export async function startFakeBluesky() {
   const records = new Map<string, PostRecord>()
@@ -28,8 +31,6 @@ export async function startFakeBluesky() {
   const faults: string[] = []
   const state = { mood: 'well' as BlueskyMood, puts: 0, isRevoked: false }
   const server = createServer((request, response) => void answer(request, response))
-  const json = (response: ServerResponse, status: number, body: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake')

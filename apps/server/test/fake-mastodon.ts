@@ -31,6 +31,9 @@ const htmlOf = (text: string) =>
     .map((part) => `<p>${part}</p>`)
     .join('')
 
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
 /** A Mastodon server that holds whoever asks it to the wire: methods, tokens, multipart parts, idempotency keys. */
 export async function startFakeMastodon() {
   const tokens = new Set(['a-token-of-mastodon'])
@@ -42,8 +45,6 @@ export async function startFakeMastodon() {
   const state = { mood: 'well' as Mood, posts: 0, isMediaSlow: false }
 
   const server = createServer((request, response) => void answer(request, response))
-  const json = (response: ServerResponse, status: number, body: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '', 'http://fake')

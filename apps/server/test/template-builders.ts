@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { MailText } from '@coverwright/domain/build/template/mail-block'
 import type { PageBlock } from '@coverwright/domain/build/template/page-block'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'

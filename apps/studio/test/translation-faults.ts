@@ -24,11 +24,11 @@ export function findTranslationFaults({ written, translated, forms, same }: Tran
 }
 
 /** Every text by its dotted key. */
-const textsIn = (texts: Texts, prefix = ''): Map<string, string> =>
-  new Map(
-    Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[prefix + key, text] as const] : [...textsIn(text, `${prefix}${key}.`)],
-    ),
+const textsIn = (texts: Texts): Map<string, string> => new Map(entriesIn(texts, ''))
+
+const entriesIn = (texts: Texts, prefix: string): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[prefix + key, text]] : entriesIn(text, `${prefix}${key}.`),
   )
 
 const form = /_(one|other)$/

@@ -115,15 +115,15 @@ const headersWith =
   ({ headersOf }: TestCompany, authorization: string): TestCompany['headersOf'] =>
   (request) => ({ ...headersOf(request), authorization })
 
+const asKeyWith = async (given: readonly Permission[]) => {
+  const company = await app.aCompany()
+  const { secret } = await aKey(company, { permissions: [...given] })
+  return { ...company, headersOf: headersWith(company, secret) }
+}
+
 describe('a key', () => {
   const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
   const offered = keyPermissions.filter((code) => permissionsOfRole('primary').includes(code))
-  const asKeyWith = async (given: readonly Permission[]) => {
-    const company = await app.aCompany()
-    const { secret } = await aKey(company, { permissions: [...given] })
-    return { ...company, headersOf: headersWith(company, secret) }
-  }
-
   test.each(callsByRight(calls))('with $rights opens what asks for it', async ({ anyOf, asking }) => {
     for (const granted of anyOf.filter((code) => offered.includes(code))) {
       const asKey = await asKeyWith([granted])

@@ -1,4 +1,4 @@
-import { languageTags } from '@coverwright/domain/build/product/language'
+import { languageTags } from '@coverwright/domain/base/language/language'
 import { escapeHtml } from '@coverwright/domain/build/template/segments'
 import { regulatoryLines } from '@coverwright/domain/sell/agent-page/regulatory-lines'
 import type { PageFacts } from './page-facts.ts'

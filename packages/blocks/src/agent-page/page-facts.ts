@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Photo } from '@coverwright/domain/build/photo/photo'
-import type { Language } from '@coverwright/domain/build/product/language'
 import type { FilledPageBlock } from '@coverwright/domain/build/template/fill-page'
 import type { PageLook } from '@coverwright/domain/build/template/page-block'
 import type { AgentProfile } from '@coverwright/domain/sell/agent-page/agent-page'

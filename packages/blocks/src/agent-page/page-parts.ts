@@ -1,7 +1,7 @@
+import { languageTags } from '@coverwright/domain/base/language/language'
 import type { Line, Run } from '@coverwright/domain/build/page/rich-text'
 import type { Photo } from '@coverwright/domain/build/photo/photo'
 import { narrowerPhotos } from '@coverwright/domain/build/photo/photo-path'
-import { languageTags } from '@coverwright/domain/build/product/language'
 import type { FilledPageBlock } from '@coverwright/domain/build/template/fill-page'
 import { escapeHtml } from '@coverwright/domain/build/template/segments'
 import { agentLink } from '@coverwright/domain/sell/agent-page/agent-link'

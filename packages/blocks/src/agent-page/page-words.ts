@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { lettersOf } from '@coverwright/domain/build/words/letters-of'
 import { type LetterPhrase, type Phrase, type Say, sayWith } from '@coverwright/domain/build/words/say'
 

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@coverwright/domain/build/product/language'
+import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 import type { Compiled, CompiledMail } from '@coverwright/domain/build/template/compiled'
 import type { MailText } from '@coverwright/domain/build/template/mail-block'
 import { segmentsOf } from '@coverwright/domain/build/template/segments'

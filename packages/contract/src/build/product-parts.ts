@@ -1,5 +1,5 @@
+import { languages } from '@coverwright/domain/base/language/language'
 import { currencies } from '@coverwright/domain/base/money/money'
-import { languages } from '@coverwright/domain/build/product/language'
 import { Product, ProductRef, ProductSettings } from '@coverwright/domain/build/product/product'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
 import { ProductTemplate } from '@coverwright/domain/build/product-template/product-template'

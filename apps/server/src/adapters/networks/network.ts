@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 
 /** What is handed to a network, and by what it is found again there. */
 export interface Publication {

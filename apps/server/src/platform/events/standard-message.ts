@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { TemplateField } from '@coverwright/domain/build/template/template-fields'
 import type { EventFields, EventType } from '@coverwright/domain/events'
 import type { NotificationKind } from '@coverwright/domain/reach/notification/notification'

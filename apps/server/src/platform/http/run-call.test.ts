@@ -71,12 +71,12 @@ registerCalls(
       },
       // Somebody deletes the group after it was looked up.
       nameDeleted: async ({ tx, audit, now }) => {
-        const [group] = await tx.select().from(appGroups)
-        if (!group) return fail('app-group.not-found')
+        const [advisers] = await tx.select().from(appGroups)
+        if (!advisers) return fail('app-group.not-found')
         await owner.query('delete from app_group')
         const link = { tokenHash: 'x', linkSentAt: now, linkEndsAt: now }
-        await tx.insert(appMembers).values({ name: 'Ada', email: 'ada@x.example', groupId: group.id, ...link })
-        await audit(group.id)
+        await tx.insert(appMembers).values({ name: 'Ada', email: 'ada@x.example', groupId: advisers.id, ...link })
+        await audit(advisers.id)
         return {}
       },
       guess: async ({ tx, audit }) => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@coverwright/domain/build/product/language'
+import { type Language, languages } from '@coverwright/domain/base/language/language'
 import { type ThemeMode, themeModes } from '../../theme/mode.ts'
 
 /** What outlives the tab: the proof of a known device, and how its user likes the studio. */

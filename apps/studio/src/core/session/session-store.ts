@@ -1,5 +1,5 @@
+import { type Language, languages } from '@coverwright/domain/base/language/language'
 import type { ShellChoices } from '@coverwright/domain/build/page/pre-build'
-import { type Language, languages } from '@coverwright/domain/build/product/language'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { UserData } from '@coverwright/domain/company/member/member'
 import type { CallingCode } from '@coverwright/domain/company/registration/phone'

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames, languages } from '@coverwright/domain/base/language/language'
 import { changeLanguage } from 'i18next'
 import { rememberOnDevice } from '../session/device.ts'
 import { useSession } from '../session/session.ts'

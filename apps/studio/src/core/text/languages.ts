@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 
 /** Those with texts of their own beside what is written, in `src/translations`. */
 export const translatedLanguages = ['zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const satisfies readonly Language[]

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@coverwright/domain/build/product/language'
+import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbacks } from './languages.ts'

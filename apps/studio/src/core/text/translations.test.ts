@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { languageTags } from '@coverwright/domain/build/product/language'
+import { languageTags } from '@coverwright/domain/base/language/language'
 import { errors } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { expect, test } from 'vitest'

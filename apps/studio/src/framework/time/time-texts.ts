@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '@coverwright/domain/build/product/language'
+import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,4 @@
-import type { Language } from '../product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import type { Body } from './body.ts'
 import { type Fork, follow, forksOf, type Path } from './path-pattern.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, moment, oneOf, requiredText } from '../../fields.ts'
-import { languages } from '../product/language.ts'
 
 export const documentCategories = ['wording', 'information', 'claims', 'legal', 'marketing', 'other'] as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { agreementName } from '../../company/agreement/agreement.ts'
 import { idOf, requiredText } from '../../fields.ts'
-import { languages } from '../product/language.ts'
 import { contractLimits } from '../template/template-content.ts'
 
 const Language = z.enum(languages)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { parsePath } from '../connector/json-path.ts'
 import { dataName } from '../dataset/data-name.ts'
-import { languages } from '../product/language.ts'
 
 export const columnTypes = ['text', 'number', 'date', 'boolean'] as const
 

@@ -1,7 +1,7 @@
 import { cellsOf } from '../../base/csv/read-csv.ts'
+import { languages } from '../../base/language/language.ts'
 import { canBeKept, notKept } from '../../kept-text.ts'
 import { dataName } from '../dataset/data-name.ts'
-import { languages } from '../product/language.ts'
 import { type columnTypes, type DataColumn, dataSourceLimits } from './data-source.ts'
 
 type Read =

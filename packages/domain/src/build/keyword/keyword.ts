@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 import { dataName } from '../dataset/data-name.ts'
-import { languages } from '../product/language.ts'
 import { isTemplateField } from '../template/template-fields.ts'
 
 export const keywordLimits = { keywords: 500, name: 80, text: 1000 } as const

@@ -1,7 +1,7 @@
+import type { Language } from '../../base/language/language.ts'
 import type { Body } from '../body/body.ts'
 import { dataNamesOf } from '../dataset/data-names.ts'
 import type { Shell } from '../page/shell.ts'
-import type { Language } from '../product/language.ts'
 import type { KeywordTexts } from '../template/keyword-texts.ts'
 import { isTemplateField } from '../template/template-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { languages } from '../product/language.ts'
+import type { languages } from '../../base/language/language.ts'
 import { type BlockData, isBlockLike } from './page.ts'
 import { isWrittenText, plainText, type WrittenText } from './rich-text.ts'
 import type { Shell } from './shell.ts'

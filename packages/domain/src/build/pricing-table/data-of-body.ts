@@ -1,7 +1,7 @@
+import type { Language } from '../../base/language/language.ts'
 import type { Body } from '../body/body.ts'
 import { allInputsOf, ratingProgramOf } from '../body/rating-program-of.ts'
 import { translated } from '../body/texts.ts'
-import type { Language } from '../product/language.ts'
 import { checkProgram, type KnownName } from '../rating/check-program.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import type { RatingTable } from '../rating/rating-table.ts'

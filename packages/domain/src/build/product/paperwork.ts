@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, text } from '../../fields.ts'
 import { dataName } from '../dataset/data-name.ts'
-import { languages } from './language.ts'
 
 /** When a document goes to the customer by mail. Before paying they have all of them anyway. */
 export const sendingMoments = ['purchase', 'cancellation', 'lapse'] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { currencies } from '../../base/money/money.ts'
 import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 import { journeyModes } from './journey-mode.ts'
-import { languages } from './language.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
 export const insuranceLines = ['pet', 'car', 'home', 'travel', 'landlord', 'van', 'motorbike', 'life'] as const

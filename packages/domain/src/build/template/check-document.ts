@@ -1,5 +1,5 @@
+import { languages } from '../../base/language/language.ts'
 import { plainText } from '../page/rich-text.ts'
-import { languages } from '../product/language.ts'
 import {
   type DocumentBlock,
   type DocumentList,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../product/language.ts'
+import { languages } from '../../base/language/language.ts'
 import { templateProblems, useProblem } from './check-template.ts'
 import { compilePage } from './compiled.ts'
 import { fillPage } from './fill-page.ts'

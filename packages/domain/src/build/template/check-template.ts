@@ -1,6 +1,6 @@
+import { type Language, languageNames } from '../../base/language/language.ts'
 import { fieldsIn } from '../../base/merge/merge.ts'
 import { plainText } from '../page/rich-text.ts'
-import { type Language, languageNames } from '../product/language.ts'
 import { certificateLacks, documentLacks } from './check-document.ts'
 import { pageLacks } from './check-page.ts'
 import { type Compiled, type CompiledMail, type CompiledSms, isPages, namedFields, neededFields } from './compiled.ts'

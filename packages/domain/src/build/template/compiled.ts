@@ -1,4 +1,4 @@
-import type { Language } from '../product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import type { DocumentText } from './document-block.ts'
 import type { PageLook, PageText } from './page-block.ts'
 import { fillSegments, type Segment, segmentsOf, type Values } from './segments.ts'

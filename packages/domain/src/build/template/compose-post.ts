@@ -18,7 +18,7 @@ export function composePost(
   { text, riskLine }: Written,
   values: PostValues & { readonly company: string },
 ): ComposedPost {
-  const filled = fillMerged(text, values as Readonly<Record<string, string>>)
+  const filled = fillMerged(text, values)
   const foot = [values.company, riskLine.trim()].filter(Boolean).join('. ')
   return { text: `${filled.text.trim()}\n\n${foot}`.trim(), missing: [...new Set(filled.missing)] }
 }

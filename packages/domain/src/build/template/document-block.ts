@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '../product/language.ts'
-import { languages } from '../product/language.ts'
+import type { Language } from '../../base/language/language.ts'
+import { languages } from '../../base/language/language.ts'
 import { merged, mergedRich } from './merged.ts'
 
 export const documentLimits = { blocks: 60, facts: 40, title: 150, characters: 40_000 } as const

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '../product/language.ts'
+import { type Language, languageTags } from '../../base/language/language.ts'
 import type { DocumentFacts } from './fill-document.ts'
 import { listHeadings } from './standard-certificate.ts'
 import { documentFields, exampleValues } from './template-fields.ts'

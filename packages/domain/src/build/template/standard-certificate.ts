@@ -1,4 +1,4 @@
-import type { Language } from '../product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import { lettersOf } from '../words/letters-of.ts'
 import { type LetterPhrase, type Phrase, sayWith } from '../words/say.ts'
 import { type DocumentList, type DocumentText, documentLists } from './document-block.ts'

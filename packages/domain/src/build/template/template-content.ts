@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { text } from '../../fields.ts'
 import { model } from '../document/model.ts'
-import { languages } from '../product/language.ts'
 import { termName } from './contract-fields.ts'
 import { DocumentText } from './document-block.ts'
 import { MailText } from './mail-block.ts'

@@ -1,5 +1,5 @@
 import { event, eventField } from '../../base/event/event.ts'
-import { languages } from '../product/language.ts'
+import { languages } from '../../base/language/language.ts'
 
 export const templateEvents = {
   'template.not-filled': event({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
-import { languages } from '../product/language.ts'
 import { templatedDocuments } from './document-block.ts'
 import { TemplateContent } from './template-content.ts'
 import { templatedEventTypes } from './template-fields.ts'

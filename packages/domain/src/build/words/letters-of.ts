@@ -1,4 +1,4 @@
-import type { Language } from '../product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import { letters as german } from './letters.de_de.ts'
 import { letters as french } from './letters.fr_fr.ts'
 import { letters as thai } from './letters.th_th.ts'

@@ -1,5 +1,5 @@
+import { type Language, languageTags } from '../../base/language/language.ts'
 import type { PageView } from '../page/page-view.ts'
-import { type Language, languageTags } from '../product/language.ts'
 import type { Words } from './say.ts'
 import { words as german } from './words.de_de.ts'
 import { words as french } from './words.fr_fr.ts'

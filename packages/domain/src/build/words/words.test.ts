@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '../product/language.ts'
+import { languages } from '../../base/language/language.ts'
 import { letters as germanLetters } from './letters.de_de.ts'
 import { lettersOf } from './letters-of.ts'
 import { inEnglish, type LetterPhrase, messageIn, type Phrase, sayWith } from './say.ts'

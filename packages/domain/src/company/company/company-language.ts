@@ -1,4 +1,4 @@
-import type { Language } from '../../build/product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import type { Country } from '../../fields.ts'
 
 /** The studio's language where nobody has chosen one. Countries without a language of their own read the default. */

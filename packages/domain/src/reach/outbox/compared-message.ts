@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../build/product/language.ts'
+import { languages } from '../../base/language/language.ts'
 import { templatedEventTypes } from '../../build/template/template-fields.ts'
 import { idOf } from '../../fields.ts'
 

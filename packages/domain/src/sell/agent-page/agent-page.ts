@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../../build/product/language.ts'
+import { languages } from '../../base/language/language.ts'
 import { templateLifecycle } from '../../build/template/template-lifecycle.ts'
 import { isTelephone, phoneNotValid } from '../../company/registration/phone.ts'
 import { emailAddress, idOf, moment, requiredText } from '../../fields.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '../../base/language/language.ts'
 import { targetsOf } from '../../build/page/flow.ts'
 import type { Page } from '../../build/page/page.ts'
 import type { PageView } from '../../build/page/page-view.ts'
-import type { Language } from '../../build/product/language.ts'
 import { type CalendarDate, calendarDate } from '../../build/question/answers.ts'
 import { askedGroups } from '../../build/question/ask.ts'
 import type { KnownValues } from '../../build/question/check-answers.ts'

@@ -1,5 +1,5 @@
+import { type Language, languageTags } from '../../base/language/language.ts'
 import type { Currency } from '../../base/money/money.ts'
-import { type Language, languageTags } from '../../build/product/language.ts'
 import { type CalendarDate, calendarDateOf } from '../../build/question/answers.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
 import { sayDate, sayDateIn, sayRangeIn } from '../../build/question/say-answer.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../build/product/language.ts'
+import type { Language } from '../../base/language/language.ts'
 import { exampleValues, type TemplatedEvent } from '../../build/template/template-fields.ts'
 import { letterIn, mailOf } from './letter.ts'
 import {

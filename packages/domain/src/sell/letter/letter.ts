@@ -1,5 +1,5 @@
+import { type Language, languageTags } from '../../base/language/language.ts'
 import { type Currency, formatMoney } from '../../base/money/money.ts'
-import { type Language, languageTags } from '../../build/product/language.ts'
 import { type CalendarDate, calendarDateOf } from '../../build/question/answers.ts'
 import { lettersOf } from '../../build/words/letters-of.ts'
 import { type LetterPhrase, messageIn, type Phrase, type Say, sayWith } from '../../build/words/say.ts'

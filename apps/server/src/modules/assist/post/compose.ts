@@ -1,6 +1,6 @@
 import type { PostForm } from '@coverwright/domain/assist/post/post'
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { composePost } from '@coverwright/domain/build/template/compose-post'
 import { fail } from '@coverwright/domain/errors'
 import { channelLink } from '@coverwright/domain/sell/channel/channel-link'

@@ -66,7 +66,7 @@ export const postSweeps = (ways: Pick<WaysIn, 'door'>) => [
   ),
 ]
 
-const underWay: readonly PostRow['state'][] = ['scheduled', 'publishing', 'unknown']
+const underWay: ReadonlySet<PostRow['state']> = new Set(['scheduled', 'publishing', 'unknown'])
 
 interface Reading {
   readonly sealing: Sealing
@@ -75,12 +75,12 @@ interface Reading {
 
 async function readTask(tx: WriteTx, { sealing, now }: Reading, postId: string): Promise<Task | undefined> {
   const seen = await selectRow(tx, posts, postId)
-  if (!seen || !underWay.includes(seen.state)) return undefined
+  if (!seen || !underWay.has(seen.state)) return undefined
   const account = await selectRow(tx, postAccounts, seen.accountId, 'for update')
   const photo = seen.photoId ? ((await selectRow(tx, postPhotos, seen.photoId, 'for update')) ?? null) : null
   const post = await selectRow(tx, posts, postId, 'for update')
   // Taken off the calendar, changed or done meanwhile.
-  if (!account || !post || !underWay.includes(post.state) || post.photoId !== seen.photoId) return undefined
+  if (!account || !post || !underWay.has(post.state) || post.photoId !== seen.photoId) return undefined
   if (post.state === 'publishing' && isLeased(post, now)) return undefined
   if (post.state === 'scheduled') return begin(tx, { post, photo, account, sealing, now })
   const state = post.state === 'publishing' ? (postLifecycle.next(post.state, 'lose') ?? post.state) : post.state

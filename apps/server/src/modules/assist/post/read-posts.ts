@@ -1,6 +1,6 @@
 import type { post } from '@coverwright/contract/assist/post'
 import { postLimits } from '@coverwright/domain/assist/post/post-limits'
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { and, asc, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { contains, selectPage } from '../../../platform/database/select-page.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'

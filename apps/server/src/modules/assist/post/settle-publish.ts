@@ -61,10 +61,10 @@ export async function settleFound({ tx, companyId, now }: Settling, sought: Post
   if (!wait) raiseEvent(tx, 'post.lost', { postId: post.id })
 }
 
-const open: readonly PostRow['state'][] = ['publishing', 'unknown', 'scheduled']
+const open: ReadonlySet<PostRow['state']> = new Set(['publishing', 'unknown', 'scheduled'])
 
 async function published({ tx, companyId, now }: Settling, post: PostRow, url: string | null): Promise<void> {
-  if (!open.includes(post.state)) return
+  if (!open.has(post.state)) return
   await audited(tx, companyId, 'post/publish', async (audit) => {
     await savePost(tx, post.id, { state: 'published', dueAt: null, problem: null, publishedAt: now, url })
     await audit(post.id, { name: post.name, ...(url && { url }) })

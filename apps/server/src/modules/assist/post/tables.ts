@@ -1,7 +1,7 @@
 import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
 import { postAccountLifecycle } from '@coverwright/domain/assist/post-account/post-account-lifecycle'
 import { postPhotoLifecycle } from '@coverwright/domain/assist/post-photo/post-photo-lifecycle'
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { networks } from '@coverwright/domain/build/template/post-networks'
 import { boolean, foreignKey, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'

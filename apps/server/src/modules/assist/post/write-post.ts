@@ -49,11 +49,18 @@ export const updatePost: HandlerOf<typeof post, 'updatePost'> = async (context, 
 }
 
 /** What a network has heard of, or may hear of at any moment, is not forgotten. */
-const deletable: readonly PostRow['state'][] = ['draft', 'submitted', 'approved', 'failed', 'unknown', 'published']
+const deletable: ReadonlySet<PostRow['state']> = new Set([
+  'draft',
+  'submitted',
+  'approved',
+  'failed',
+  'unknown',
+  'published',
+])
 
 export const deletePost: HandlerOf<typeof post, 'deletePost'> = async ({ tx, audit }, { id }) => {
   const { name, state } = await lockPostInCompany(tx, id)
-  if (!deletable.includes(state)) return fail('post.not-in-state')
+  if (!deletable.has(state)) return fail('post.not-in-state')
   await tx.delete(posts).where(eq(posts.id, id))
   await audit(id, { name, state, deleted: true })
   return null

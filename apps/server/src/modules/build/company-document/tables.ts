@@ -1,5 +1,5 @@
+import { languages } from '@coverwright/domain/base/language/language'
 import { documentCategories } from '@coverwright/domain/build/company-document/company-document'
-import { languages } from '@coverwright/domain/build/product/language'
 import { boolean, date, foreignKey, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'

@@ -1,5 +1,5 @@
+import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 import type { ContractFilling } from '@coverwright/domain/build/contract-template/contract-template'
-import { type Language, languageTags } from '@coverwright/domain/build/product/language'
 import type { ContractField } from '@coverwright/domain/build/template/contract-fields'
 import { fillDocument } from '@coverwright/domain/build/template/fill-document'
 import { fail } from '@coverwright/domain/errors'

@@ -1,5 +1,5 @@
 import type { contractTemplate } from '@coverwright/contract/build/contract-template'
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { templates } from '../template/index.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Body } from '@coverwright/domain/build/body/body'
 import { optionsOfSource } from '@coverwright/domain/build/data-source/options-of-source'
 import type { Option } from '@coverwright/domain/build/dataset/option'
-import type { Language } from '@coverwright/domain/build/product/language'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { OptionLists } from '@coverwright/domain/build/question/asked-question'
 import { inArray } from 'drizzle-orm'

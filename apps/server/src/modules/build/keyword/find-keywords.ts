@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { KeywordTexts } from '@coverwright/domain/build/template/keyword-texts'
 import type { Values } from '@coverwright/domain/build/template/segments'
 import { asc, inArray } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { keyword } from '@coverwright/contract/build/keyword'
-import { type Language, languageNames } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames } from '@coverwright/domain/base/language/language'
 import { fail } from '@coverwright/domain/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'

@@ -1,6 +1,6 @@
 import type { product } from '@coverwright/contract/build/product'
+import { languageNames, languages, languageTags } from '@coverwright/domain/base/language/language'
 import { currencies, decimalsOf } from '@coverwright/domain/base/money/money'
-import { languageNames, languages, languageTags } from '@coverwright/domain/build/product/language'
 import { productTemplates } from '@coverwright/domain/build/product-template/product-templates'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 

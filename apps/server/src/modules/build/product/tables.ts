@@ -1,6 +1,6 @@
+import { languages } from '@coverwright/domain/base/language/language'
 import { currencies } from '@coverwright/domain/base/money/money'
 import { productTypes } from '@coverwright/domain/base/product-type/product-type'
-import { languages } from '@coverwright/domain/build/product/language'
 import type { Paperwork } from '@coverwright/domain/build/product/paperwork'
 import { insuranceLines } from '@coverwright/domain/build/product/product'
 import { accessKinds, productOpenings } from '@coverwright/domain/build/product/product-access'

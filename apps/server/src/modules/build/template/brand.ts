@@ -1,5 +1,5 @@
 import { inkOn } from '@coverwright/domain/base/colour/contrast'
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { keywordsIn } from '@coverwright/domain/build/template/check-template'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import type { Values } from '@coverwright/domain/build/template/segments'

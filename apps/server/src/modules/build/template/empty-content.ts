@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
 import { standardContract, standardTerms } from '@coverwright/domain/build/template/standard-contract'
 import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'

@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { keywordsNamedIn, withKeywords } from '@coverwright/domain/build/keyword/with-keywords'
-import type { Language } from '@coverwright/domain/build/product/language'
 import {
   type DocumentText,
   type FrozenDocuments,

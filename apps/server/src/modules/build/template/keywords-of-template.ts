@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { keywordsOfContent } from '@coverwright/domain/build/keyword/keywords-of-content'
 import { withKeywords } from '@coverwright/domain/build/keyword/with-keywords'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { keywordProblems, keywordsIn } from '@coverwright/domain/build/template/check-template'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import { TemplateContent } from '@coverwright/domain/build/template/template-content'

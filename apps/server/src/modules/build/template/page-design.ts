@@ -1,5 +1,5 @@
 import type { PageDesign } from '@coverwright/blocks/agent-page/page-facts'
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import { fillPage } from '@coverwright/domain/build/template/fill-page'
 import type { Values } from '@coverwright/domain/build/template/segments'

@@ -1,6 +1,6 @@
 import { examplePageHtml } from '@coverwright/blocks/agent-page/example-page'
 import type { template } from '@coverwright/contract/build/template'
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
 import { fillTemplate } from '@coverwright/domain/build/template/compiled'
 import { composePost } from '@coverwright/domain/build/template/compose-post'

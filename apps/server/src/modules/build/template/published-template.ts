@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import type { TemplatedDocument } from '@coverwright/domain/build/template/document-block'
 import type { TemplateKind } from '@coverwright/domain/build/template/template'

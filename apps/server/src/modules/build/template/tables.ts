@@ -1,4 +1,4 @@
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import { templatedDocuments } from '@coverwright/domain/build/template/document-block'
 import { templateKinds } from '@coverwright/domain/build/template/template'

@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
 import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'

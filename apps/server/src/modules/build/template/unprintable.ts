@@ -1,5 +1,5 @@
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { keywordsNamedIn, textsWithFields } from '@coverwright/domain/build/keyword/with-keywords'
-import { languageNames } from '@coverwright/domain/build/product/language'
 import { documentLacks } from '@coverwright/domain/build/template/check-document'
 import { unknownIn } from '@coverwright/domain/build/template/check-template'
 import { DocumentText } from '@coverwright/domain/build/template/document-block'

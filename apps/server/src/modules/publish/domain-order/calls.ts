@@ -1,6 +1,5 @@
 import type { domain } from '@coverwright/contract/publish/domain'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
-import { checkDomain } from './check-domain.ts'
 import { listDomainOrders } from './list-domain-orders.ts'
 import { suggestDomain } from './offer-names.ts'
 import { cancelDomainOrder, registerDomain, renewDomain } from './place-domain-order.ts'
@@ -8,7 +7,6 @@ import { setNameRenewal } from './set-name-renewal.ts'
 import { getTransferCode } from './transfer-code.ts'
 
 export const domainOrderCalls = {
-  checkDomain,
   suggestDomain,
   registerDomain,
   renewDomain,

@@ -11,9 +11,9 @@ import { newId } from '../../../platform/id.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { findLeaders } from '../../company/member/index.ts'
 import { findDetails, idOfRenewal, orderNumberOf } from '../../company/plan-order/index.ts'
-import { type DomainRow, getDomainInCompany } from '../domain/index.ts'
+import { type DomainRow, findVat, getDomainInCompany, toOffer } from '../domain/index.ts'
 import { lockDomainOrder, toDomainOrder } from './internal.ts'
-import { findVat, offered, toOffer } from './offer-names.ts'
+import { offered } from './offer-names.ts'
 import { type DomainOrderRow, domainOrders } from './tables.ts'
 
 /** Orders a name. The registrar is asked once more: what was seen may be gone, or dearer. */

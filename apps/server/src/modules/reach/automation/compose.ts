@@ -1,5 +1,5 @@
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import type { EventFields, EventType } from '@coverwright/domain/events'
 import type { RunReason } from '@coverwright/domain/reach/automation/automation'
 import { isEventType } from '@coverwright/domain/reach/automation/triggers'

@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { phoneOf } from '@coverwright/domain/build/body/phone-of'
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
-import type { Language } from '@coverwright/domain/build/product/language'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { type Letter, languageFor, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { z } from 'zod'

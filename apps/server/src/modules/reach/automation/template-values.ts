@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import type { Values } from '@coverwright/domain/build/template/segments'
 import { nameInLetter } from '@coverwright/domain/sell/letter/name-in-letter'

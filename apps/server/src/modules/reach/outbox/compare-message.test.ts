@@ -1,4 +1,4 @@
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { templatedEventTypes } from '@coverwright/domain/build/template/template-fields'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../../test/builders.ts'

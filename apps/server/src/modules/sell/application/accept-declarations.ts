@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { missingDeclarations } from '@coverwright/domain/build/body/declaration'
 import { translated } from '@coverwright/domain/build/body/texts'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { fail } from '@coverwright/domain/errors'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
 import { getRelease } from '../../publish/release/index.ts'

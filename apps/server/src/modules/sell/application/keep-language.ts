@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { isBought, type JourneyWrite, lockApplication, saveApplication } from './internal.ts'
 import type { ApplicationRow } from './tables.ts'
 

@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { firstSelection } from '@coverwright/domain/build/plan/selection'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { insertRow } from '../../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../../publish/release/index.ts'
 import { requireBound } from '../../publish/resale/index.ts'

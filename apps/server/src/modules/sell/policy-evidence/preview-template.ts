@@ -1,5 +1,5 @@
 import type { policy as contractGroup } from '@coverwright/contract/sell/policy'
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { fail } from '@coverwright/domain/errors'
 import { readers } from '@coverwright/domain/readers'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'

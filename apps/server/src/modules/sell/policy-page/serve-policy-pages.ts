@@ -1,4 +1,4 @@
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { certificateName } from '@coverwright/domain/build/product/paperwork'
 import { AppError, errors, fail } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/sell/letter/letter'

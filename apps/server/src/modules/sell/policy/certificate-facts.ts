@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import { isYear } from '@coverwright/domain/build/body/cover-period'
 import { sayLimit } from '@coverwright/domain/build/plan/limit'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import type { DocumentFacts } from '@coverwright/domain/build/template/fill-document'

@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { certificateName, standardPaperwork } from '@coverwright/domain/build/product/paperwork'
 import { printedLanguages } from '@coverwright/domain/build/template/document-block'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'

@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'

@@ -1,7 +1,7 @@
+import { languages } from '@coverwright/domain/base/language/language'
 import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
-import { languages } from '@coverwright/domain/build/product/language'
 import type { Incentive } from '@coverwright/domain/sell/coupon/coupon'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { instalmentLifecycle } from '@coverwright/domain/sell/payment/instalment-lifecycle'

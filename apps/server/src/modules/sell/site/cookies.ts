@@ -1,5 +1,5 @@
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SentBy } from '../application/index.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
 import { rememberHosts } from './remember-hosts.ts'

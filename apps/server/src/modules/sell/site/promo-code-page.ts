@@ -1,4 +1,4 @@
-import { languageTags } from '@coverwright/domain/build/product/language'
+import { languageTags } from '@coverwright/domain/base/language/language'
 import type { Phrase } from '@coverwright/domain/build/words/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escaped } from '../../../platform/http/escaped.ts'

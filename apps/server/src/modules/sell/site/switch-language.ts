@@ -1,4 +1,4 @@
-import { languages } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { languageParameter } from '@coverwright/domain/sell/journey/shown-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setLanguage } from './cookies.ts'

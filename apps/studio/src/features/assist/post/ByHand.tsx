@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { copyText } from '../../company/api-key/copy-text.ts'
 
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
 /** What a person posts themselves: its words to copy or to share, and a reminder for their own calendar. */
 export function ByHand({ post: { id, name, composed, scheduledAt } }: { readonly post: Post }) {
   const { t } = useTranslation('post')
-  const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
   const share = () =>
     void navigator.share({ title: name, text: composed }).catch((error: unknown) => {
       // Who closes the list of apps wanted that.

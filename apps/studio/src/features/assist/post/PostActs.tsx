@@ -19,6 +19,12 @@ interface PostActsProps {
 
 type Asked = 'when' | 'return' | 'confirm' | 'delete'
 
+const button = (label: string, run: () => void, variant: 'filled' | 'default' = 'default', isBusy = false) => (
+  <Button variant={variant} loading={isBusy} loaderProps={{ color: 'currentColor' }} onClick={run}>
+    {label}
+  </Button>
+)
+
 /** What the lifecycle allows, to whoever may. */
 export function PostActs({ detail: { post, isApprovable }, onEdit, onGone }: PostActsProps) {
   const { t } = useTranslation('post')
@@ -39,11 +45,6 @@ export function PostActs({ detail: { post, isApprovable }, onEdit, onGone }: Pos
     await acts.post.deletePost({ id })
     onGone()
   }
-  const button = (label: string, run: () => void, variant: 'filled' | 'default' = 'default', isBusy = false) => (
-    <Button variant={variant} loading={isBusy} loaderProps={{ color: 'currentColor' }} onClick={run}>
-      {label}
-    </Button>
-  )
   return (
     <div className={classes.acts}>
       {mayWrite && state === 'draft' && (

@@ -1,9 +1,9 @@
+import { languageNames, languages } from '@coverwright/domain/base/language/language'
 import {
   type CompanyDocument,
   CompanyDocumentForm,
   documentCategories,
 } from '@coverwright/domain/build/company-document/company-document'
-import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'

@@ -87,7 +87,7 @@ export function DataSources() {
         csv: ({ updatedAt }) => updatedAt,
       },
     ],
-    [t, times, feedWords],
+    [t, times, feedWords, whole],
   )
   const remove = async ({ id, name }: DataSource) => {
     await acts.dataSource.deleteDataSource({ id })

@@ -1,6 +1,6 @@
 import { CallError } from '@coverwright/contract/client'
+import { languageNames, languages } from '@coverwright/domain/base/language/language'
 import { type Keyword, keywordLimits } from '@coverwright/domain/build/keyword/keyword'
-import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { problemOf } from '../../../core/text/said.ts'

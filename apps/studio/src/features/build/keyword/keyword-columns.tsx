@@ -1,5 +1,5 @@
+import { languageNames, languages } from '@coverwright/domain/base/language/language'
 import type { ListedKeyword } from '@coverwright/domain/build/keyword/keyword'
-import { languageNames, languages } from '@coverwright/domain/build/product/language'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../framework/list/list-types.ts'

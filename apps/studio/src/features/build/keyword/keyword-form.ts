@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { type Keyword, KeywordForm } from '@coverwright/domain/build/keyword/keyword'
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
 import { z } from 'zod'
 
 const said = z.union([z.literal(''), KeywordForm.shape.texts.valueType])

@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { type Paperwork, type ProductPaperwork, sendingMoments } from '@coverwright/domain/build/product/paperwork'
 import { Checkbox, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { BindingForm } from '@coverwright/domain/build/template/template'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

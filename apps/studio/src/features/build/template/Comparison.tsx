@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames } from '@coverwright/domain/base/language/language'
 import type { TemplatedDocument } from '@coverwright/domain/build/template/document-block'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
 import { SegmentedControl, Select } from '@mantine/core'

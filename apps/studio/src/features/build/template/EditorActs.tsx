@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconSend } from '@tabler/icons-react'

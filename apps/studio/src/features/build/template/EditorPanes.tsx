@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

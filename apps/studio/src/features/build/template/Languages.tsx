@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames } from '@coverwright/domain/base/language/language'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isWritten, withLanguage } from './block-editing.ts'

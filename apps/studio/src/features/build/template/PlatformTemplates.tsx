@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@coverwright/domain/build/product/language'
+import { languageNames, languages } from '@coverwright/domain/base/language/language'
 import type { SystemTemplate, Template } from '@coverwright/domain/build/template/template'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconCopy, IconPencil, IconTemplate } from '@tabler/icons-react'

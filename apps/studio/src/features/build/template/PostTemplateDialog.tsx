@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@coverwright/domain/build/product/language'
+import { languageNames, languages } from '@coverwright/domain/base/language/language'
 import { composePost } from '@coverwright/domain/build/template/compose-post'
 import { merged } from '@coverwright/domain/build/template/merged'
 import { lengthIn, networks, postLengths } from '@coverwright/domain/build/template/post-networks'

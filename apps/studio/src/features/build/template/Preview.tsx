@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Alert, SegmentedControl } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { type Template, TemplateForm } from '@coverwright/domain/build/template/template'
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import type { TemplateBinding } from '@coverwright/domain/build/template/template'
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { DocumentBlock, DocumentBlockType } from '@coverwright/domain/build/template/document-block'
 import type { MailBlock, MailBlockType } from '@coverwright/domain/build/template/mail-block'
 import { isLockedBlock, type PageBlock, type PageBlockType } from '@coverwright/domain/build/template/page-block'

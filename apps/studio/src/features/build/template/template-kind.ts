@@ -1,5 +1,5 @@
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { documentLimits, printedLanguages, templatedDocuments } from '@coverwright/domain/build/template/document-block'
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import { pageLimits } from '@coverwright/domain/build/template/page-block'

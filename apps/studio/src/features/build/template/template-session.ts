@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { DocumentBlock, DocumentText } from '@coverwright/domain/build/template/document-block'
 import type { MailBlock, MailText } from '@coverwright/domain/build/template/mail-block'
 import type { PageBlock, PageText } from '@coverwright/domain/build/template/page-block'

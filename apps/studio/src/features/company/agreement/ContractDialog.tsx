@@ -1,5 +1,5 @@
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { ContractFilling, type ContractTemplate } from '@coverwright/domain/build/contract-template/contract-template'
-import { languageNames } from '@coverwright/domain/build/product/language'
 import { contractLimits } from '@coverwright/domain/build/template/template-content'
 import type { Agreement } from '@coverwright/domain/company/agreement/agreement'
 import { requiredText } from '@coverwright/domain/fields'

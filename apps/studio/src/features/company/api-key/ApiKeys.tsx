@@ -90,7 +90,7 @@ export function Component() {
         csv: ({ expiresAt }) => expiresAt ?? '',
       },
     ],
-    [t, times],
+    [t, times, whole],
   )
   const rowActions = (key: ApiKey): RowAction[] =>
     key.status === 'active'

@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { languageOf } from '@coverwright/domain/company/company/company-language'
 import { type CompanyProfile, CompanyProfileForm, pick } from '@coverwright/domain/company/company/company-profile'
 import { timeZonesOf } from '@coverwright/domain/company/company/time-zones'

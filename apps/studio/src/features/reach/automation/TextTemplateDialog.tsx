@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames, languages } from '@coverwright/domain/base/language/language'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { SmsContent } from '@coverwright/domain/build/template/template-content'
 import { sizeOfTextMessage } from '@coverwright/domain/reach/automation/text-message'

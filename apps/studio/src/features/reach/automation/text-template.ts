@@ -1,5 +1,5 @@
-import type { Language } from '@coverwright/domain/build/product/language'
-import { languages } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
+import { languages } from '@coverwright/domain/base/language/language'
 import { merged } from '@coverwright/domain/build/template/merged'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { smsLimits } from '@coverwright/domain/build/template/template-content'

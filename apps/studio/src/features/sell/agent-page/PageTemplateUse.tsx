@@ -1,4 +1,4 @@
-import { languageNames } from '@coverwright/domain/build/product/language'
+import { languageNames } from '@coverwright/domain/base/language/language'
 import type { AgentPage } from '@coverwright/domain/sell/agent-page/agent-page'
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { IconUserSquare } from '@tabler/icons-react'

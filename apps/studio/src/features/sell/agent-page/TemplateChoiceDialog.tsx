@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@coverwright/domain/build/product/language'
+import { type Language, languageNames } from '@coverwright/domain/base/language/language'
 import type { AgentPage, PageTemplate } from '@coverwright/domain/sell/agent-page/agent-page'
 import { Alert, Button, Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

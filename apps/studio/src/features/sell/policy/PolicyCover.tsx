@@ -1,5 +1,5 @@
+import { languageNames } from '@coverwright/domain/base/language/language'
 import { formatMoney } from '@coverwright/domain/base/money/money'
-import { languageNames } from '@coverwright/domain/build/product/language'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

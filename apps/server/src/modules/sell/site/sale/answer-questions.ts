@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { fail } from '@coverwright/domain/errors'
 import { mayTryCode } from '../../../company/attempt/index.ts'

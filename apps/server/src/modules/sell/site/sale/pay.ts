@@ -1,4 +1,4 @@
-import type { Language } from '@coverwright/domain/build/product/language'
+import type { Language } from '@coverwright/domain/base/language/language'
 import { fail } from '@coverwright/domain/errors'
 import type { PurchaseOutcome } from '@coverwright/domain/sell/journey/visit'
 import { mayHoldPromotion } from '../../../company/attempt/index.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Body } from '@coverwright/domain/build/body/body'
 import { type BodyText, textsOf } from '@coverwright/domain/build/body/texts'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { useMemo } from 'react'
 import { useBody } from '../../body-editing/body-editing.ts'
 

@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { BodyText } from '@coverwright/domain/build/body/texts'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { Button, SegmentedControl, Switch } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { BodyText } from '@coverwright/domain/build/body/texts'
-import type { Language } from '@coverwright/domain/build/product/language'
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { BodyText } from '@coverwright/domain/build/body/texts'
-import type { Language } from '@coverwright/domain/build/product/language'
 import type { Question } from '@coverwright/domain/build/question/question'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'

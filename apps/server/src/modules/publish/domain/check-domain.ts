@@ -2,8 +2,9 @@ import type { domain } from '@coverwright/contract/publish/domain'
 import { fail } from '@coverwright/domain/errors'
 import type { Offered, Registrar } from '../../../adapters/registrar/registrar.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
-import { findRecords, getDomainInCompany, keepFound, toDomain } from '../domain/index.ts'
-import { findVat, toOffer } from './offer-names.ts'
+import { getDomainInCompany, toDomain } from './internal.ts'
+import { findRecords, keepFound } from './keep-found.ts'
+import { findVat, toOffer } from './name-price.ts'
 
 interface Asked {
   /** Of one of the company's. */
