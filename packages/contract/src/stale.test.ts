@@ -12,5 +12,7 @@ test('a write makes its own group stale, unless something else is said', () => {
 test('news leads to what shows it, whatever it is called', () => {
   expect(staleAfter('outbox')).toEqual([['outbox']])
   expect(staleAfter('notification')).toEqual([['message']])
+  expect(staleAfter('data-source')).toEqual([['dataSource']])
+  expect(staleAfter('post-account')).toEqual([['postAccount'], ['post']])
   expect(staleAfter('partnership')).toContainEqual(['login', 'getBrokerList'])
 })

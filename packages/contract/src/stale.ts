@@ -71,11 +71,14 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   post: ['post', 'postPhoto'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
-  'vehicle-approval': ['vehicleApproval'],
 }
 
-/** Keys of the reads that a change makes stale: each a group, or a group and a call. */
-export function staleAfter(change: string): string[][] {
+/**
+ * Keys of the reads that a change makes stale: each a group, or a group and a call. News names a noun as the server does,
+ * `data-source`, a call as the contract does, `dataSource`.
+ */
+export function staleAfter(news: string): string[][] {
+  const change = news.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
   const [group = '', ...call] = change.split('.')
   const said = stale as Readonly<Record<string, readonly Read[] | undefined>>
   const reads: readonly string[] = said[change] ?? (call.length > 0 ? said[group] : undefined) ?? [group]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { languageTags } from '@coverwright/domain/base/language/language'
@@ -36,6 +37,17 @@ test.each(translatedLanguages)('%s says everything that is written', async (lang
     ),
   )
   expect(faults.flat()).toEqual([])
+})
+
+/** A text that was changed in English may say the opposite of its translations: whoever changes it looks at those too. */
+test('every namespace was translated as it is written now', async () => {
+  const marks = [...written]
+    .map(
+      ([namespace, texts]) =>
+        `${namespace} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)}`,
+    )
+    .toSorted()
+  await expect(`${marks.join('\n')}\n`).toMatchFileSnapshot(join(src, 'translations/written.txt'))
 })
 
 test('the check finds what is missing, left over, English, and without its marks', () => {

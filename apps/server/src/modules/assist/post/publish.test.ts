@@ -84,11 +84,16 @@ describe('on Mastodon', () => {
     mastodon.state.mood = 'broken'
     const { id } = await approved((await onMastodon()).id)
     await publishNow(id)
-    for (let step = 0; step < 6; step++) {
-      await eventually(async () => expect(['unknown', 'scheduled', 'failed']).toContain((await stateOf(id)).state))
-      if ((await stateOf(id)).state === 'failed') break
+    // Sent and not answered for, looked up and not found, in turns.
+    let { state } = await becomes(id, 'unknown')
+    while (state !== 'failed') {
+      const before = state
       await later()
-      await eventually(async () => expect((await stateOf(id)).state).not.toBe('publishing'))
+      state = await eventually(async () => {
+        const { state: next } = await stateOf(id)
+        expect([before, 'publishing']).not.toContain(next)
+        return next
+      })
     }
     expect(await becomes(id, 'failed')).toMatchObject({ attempts: 3, problem: expect.stringContaining('500') })
     expect(mastodon.state.posts).toBe(3)
