@@ -10,7 +10,7 @@ import type { HostInput } from './use-host.ts'
 export function HostField({ input }: { readonly input: HostInput }) {
   const { t } = useTranslation('launch')
   const mayConnect = useMay('domain')
-  const { typed, host, isWaiting, siteDomain = '', refusal, isConnectable, write } = input
+  const { typed, host, isWaiting, siteDomain = '', refusal, isConnectable, hold, letGo, write } = input
   const connect = mayConnect && <Link to={pathTo('/domain')}>{t('host.connect')}</Link>
   const isShort = typed.trim() !== '' && host !== typed.trim().toLowerCase()
   return (
@@ -40,6 +40,8 @@ export function HostField({ input }: { readonly input: HostInput }) {
           </>
         )
       }
+      onFocus={hold}
+      onBlur={letGo}
       onChange={({ currentTarget }) => write(currentTarget.value)}
     />
   )

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@coverwright/domain/errors'
 import { hostTyped } from '@coverwright/domain/publish/release/site-host'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { isOnTheWay, problemAt, suggestedHost } from './host-problem.ts'
 
@@ -33,18 +34,21 @@ export function useHost({ host: first, name, ending }: Beginning) {
   const [refusal, setRefusal] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const suggested = first || (places && name ? suggestedHost(name, places, ending) : '')
-  const typed = written ?? suggested
+  // What is suggested a moment later must not come into what somebody begins to type.
+  const [held, setHeld] = useState<string>()
+  const typed = written ?? held ?? suggested
   const host = places ? hostTyped(typed, places.siteDomain) : typed.trim().toLowerCase()
   const problem = places && problemAt(typed, places)
   const isShown = isAsked || (places !== undefined && !isOnTheWay(typed, places))
   return {
     typed,
     host,
-    /** What is suggested is on its way: it must not come into what somebody types. */
     isWaiting: isPending,
     siteDomain: places?.siteDomain,
     refusal: refusal ?? (isShown ? problem?.text : undefined),
     isConnectable: refusal === undefined && problem?.isConnectable === true,
+    hold: () => setHeld(typed),
+    letGo: () => setHeld(undefined),
     write: (text: string) => {
       setWritten(text)
       setRefusal(undefined)
@@ -58,7 +62,7 @@ export function useHost({ host: first, name, ending }: Beginning) {
     /** Says a refusal beside the field, where it is about it. */
     tell: (error: unknown): boolean => {
       if (!(error instanceof CallError) || !aboutTheHost.has(error.code)) return false
-      setRefusal(error.fields['host'] ?? error.message)
+      setRefusal(said(error.fields['host'] ?? error.message))
       return true
     },
   }

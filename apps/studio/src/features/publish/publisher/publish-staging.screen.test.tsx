@@ -2,6 +2,7 @@ import { MountedProduct, ProductForm } from '@coverwright/domain/build/product/p
 import { fail } from '@coverwright/domain/errors'
 import { exampleOf } from '@coverwright/domain/fields'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { showScreen } from '../../../../test/show-screen.tsx'
 import { queries } from '../../../core/wire/queries.ts'
 import { queryClient } from '../../../core/wire/query-client.ts'
@@ -27,9 +28,10 @@ const petAt = (...hosts: readonly string[]) =>
     mounts: hosts.map((host) => ({ host, mode: 'test' })),
   })
 
-test('the address that was typed is published, also where an older one was remembered and is left since', async () => {
+/** The screen, with a product that is answered when it is let. */
+async function showStaging() {
   const answered = Promise.withResolvers<void>()
-  const { page, made } = await showScreen('/publishTS', {
+  const shown = await showScreen('/publishTS', {
     may: ['publisher'],
     answers: {
       product: {
@@ -46,15 +48,35 @@ test('the address that was typed is published, also where an older one was remem
       },
     },
   })
+  return { ...shown, answer: () => answered.resolve() }
+}
+
+test('the address that was typed is published, also where an older one was remembered and is left since', async () => {
+  const { page, made, answer } = await showStaging()
   queryClient.setQueryData(queries.product.getProduct({ id: pet.id }).queryKey, petAt('pet-try.localhost'))
   await page.getByRole('combobox', { name: 'Product' }).click()
   await page.getByRole('option', { name: 'Pet Lifetime' }).click()
   await page.getByLabelText('Address').fill('pet-try.localhost')
-  answered.resolve()
+  answer()
   const publish = page.getByRole('button', { name: 'Publish to staging' })
   await expect.element(publish).toBeEnabled()
   await publish.click()
   await expect
     .poll(() => made.flatMap(([name, input]) => (name === 'publisher/publishProduct' ? [input] : [])))
     .toMatchObject([{ host: 'pet-try.localhost' }])
+})
+
+test('what is suggested does not come into what somebody begins to type, and is there when they leave', async () => {
+  const { page, answer } = await showStaging()
+  await page.getByRole('combobox', { name: 'Product' }).click()
+  await page.getByRole('option', { name: 'Pet Lifetime' }).click()
+  const address = page.getByLabelText('Address')
+  await address.click()
+  answer()
+  await expect.element(page.getByText('Nothing is missing.')).toBeVisible()
+  await expect.element(address).toHaveValue('')
+  await userEvent.tab()
+  await expect.element(address).toHaveValue('pet-lifetime-staging.localhost')
+  await address.fill('pets.localhost')
+  await expect.element(address).toHaveValue('pets.localhost')
 })
