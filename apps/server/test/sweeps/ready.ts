@@ -85,6 +85,8 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
     await app.owner.query('update invoice set number = id::text where number = $1', [invoiceNumber])
     await app.owner.query('update invoice set number = $2 where id = $1', [id, invoiceNumber])
   },
+  // Whoever wrote it approves it.
+  'post/approvePost': (_app, { client }) => client.post.changeSettings({ needsSecondPerson: false }),
   'appMember/inviteMember': readyToInvite,
   'appMember/sendLink': readyToInvite,
   'company/resendSenderEmail': (app, { companyId }) =>
