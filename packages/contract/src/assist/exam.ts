@@ -63,11 +63,18 @@ export const exam = group('exam', {
   getTrial: call({ access: hub, isPersonal: true, input: ExamRef, output: Exam, errors: ['exam.not-found'] }),
   answerTrial: call({ ...trying, input: ExamAnswer, output: Exam, errors: ['exam.not-found'] }),
   handInTrial: call({ ...trying, input: ExamRef, output: Exam, errors: ['exam.not-found'] }),
-  listExams: call({ access: hub, paged: ['startedAt'], input: ExamFilter, output: ExamSummary }),
+  listExams: call({
+    access: hub,
+    paged: ['startedAt'],
+    input: ExamFilter,
+    output: ExamSummary,
+    errors: ['exam-level.not-found', 'app-member.not-found'],
+  }),
   listStandings: call({
     access: hub,
     paged: ['bestPercent', 'attempts', 'lastEndedAt'],
     input: ExamStandingFilter,
     output: ExamStanding,
+    errors: ['exam-level.not-found'],
   }),
 })

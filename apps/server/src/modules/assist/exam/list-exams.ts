@@ -6,7 +6,7 @@ import { selectPage } from '../../../platform/database/select-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { appMembers, getAppMemberInCompany } from '../app-member/index.ts'
-import { levelNames } from '../exam-level/index.ts'
+import { getLevelInCompany, levelNames } from '../exam-level/index.ts'
 import { asOfNow, toSummary } from './internal.ts'
 import { levelsOpenTo } from './open-levels.ts'
 import { examStandings, exams } from './tables.ts'
@@ -18,6 +18,8 @@ export const listOwnExams: HandlerOf<typeof exam, 'listOwnExams'> = async ({ tx,
 }
 
 export const listExams: HandlerOf<typeof exam, 'listExams'> = async ({ tx, now }, { levelId, memberId }, paging) => {
+  if (levelId) await getLevelInCompany(tx, levelId)
+  if (memberId) await getAppMemberInCompany(tx, memberId)
   const fitting = and(
     isNotNull(exams.memberId),
     levelId ? eq(exams.levelId, levelId) : undefined,
@@ -35,6 +37,7 @@ export const listExams: HandlerOf<typeof exam, 'listExams'> = async ({ tx, now }
 }
 
 export const listStandings: HandlerOf<typeof exam, 'listStandings'> = async ({ tx }, { levelId }, paging) => {
+  if (levelId) await getLevelInCompany(tx, levelId)
   const fitting = levelId ? eq(examStandings.levelId, levelId) : undefined
   const { items, ...page } = await selectPage(tx, examStandings, fitting, paging)
   const levels = await levelNames(tx, [...new Set(items.map((row) => row.levelId))])
