@@ -18,7 +18,7 @@ test('an operator without anybody in it offers templates of every kind, and each
   await seed()
   const { template } = (await app.aCompany()).client
   const offered = []
-  for (const kind of ['email', 'document', 'contract', 'agent-page'] as const)
+  for (const kind of ['email', 'document', 'contract', 'agent-page', 'post'] as const)
     offered.push(...(await template.listSystemTemplates({ kind })))
   expect(offered.map(({ name }) => name).toSorted()).toEqual(platformTemplates.map(({ name }) => name).toSorted())
 

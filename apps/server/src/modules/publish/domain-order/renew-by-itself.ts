@@ -39,8 +39,8 @@ export async function findDueName(tx: WriteTx, domainId: string, now: Date): Pro
   const asked = await lockRenewals(tx, domainId)
   const domain = await selectRow(tx, domains, domainId, 'for update')
   if (!domain) return undefined
-  // A job that was left over from before comes too late: it was settled otherwise meanwhile.
-  if (!domain.renewAt || domain.renewAt > now) return undefined
+  // Nothing is to come: a job that was handed over before that was decided comes too late.
+  if (!domain.renewAt) return undefined
   const { registration } = domain
   const at = registration && domain.state !== 'released' ? nextRenewal(registration, now) : null
   if (!registration || !at || at > now) return lookAtName(tx, domainId, at).then(() => undefined)
