@@ -42,6 +42,12 @@ export async function startPostDesk() {
     company = await app.aCompany()
   })
 
+  /** A job that is just ending stands in the way of the next for the same post: minutes later it is long over. */
+  const isAtRest = () =>
+    eventually(async () => {
+      const under = `select from pgboss.job where name = 'post.publish' and state in ('created', 'active')`
+      expect((await app.owner.query(under)).rowCount).toBe(0)
+    })
   const stateOf = async (id: string) => (await company.client.post.getPost({ id })).post
   const sweepPosts = (at?: Date) => runNow(app, postSweeps(waysIn(app.pool, 'job')), at)
   return {
@@ -75,6 +81,7 @@ export async function startPostDesk() {
     sweepPosts,
     /** As if the next minutes had passed: what waits is due, and an attempt that never ended is nobody's. */
     later: async (ms = leaseMs + 1000) => {
+      await isAtRest()
       const from = now().getTime()
       app.clock.now = () => new Date(from + ms)
       await app.owner.query(`update post set due_at = '2000-01-01' where due_at is not null`)
