@@ -58,7 +58,7 @@ test('a trial ends, its mailed link is paid, and people sign in again; the plan 
   await plans.getByText('then renewed by the card Visa ending 4242').waitFor()
   await plans.getByRole('button', { name: 'Cancel the plan' }).click()
   await plans.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click()
-  await plans.getByText('it runs up to', { exact: false }).waitFor()
+  await plans.getByText('Cancelled: it runs up to').waitFor()
   await plans.getByRole('button', { name: 'Keep the plan' }).click()
   await plans.getByText('then renewed by the card Visa ending 4242').waitFor()
   expect(await faultsOf(plans)).toEqual([])

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './ConfirmDialog.module.css'
-import { useEscape } from './use-escape.ts'
+import { useClose } from './use-close.ts'
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
 /** One decision that reaches customers, partners or money. Everything else is done at once and can be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('framework')
-  useEscape(props.isOpen, props.onKeep)
   const [isActing, setActing] = useState(false)
+  const keep = useClose(props.isOpen, isActing, props.onKeep)
   const [failure, setFailure] = useState<unknown>()
   // One that goes away with what opened it gives the focus back as well.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     wasActing.current = isActing
   }, [isActing])
   const act = async () => {
-    if (props.isBlocked) return
+    if (props.isBlocked || isActing) return
     setActing(true)
     setFailure(undefined)
     try {
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal
       opened={props.isOpen}
-      onClose={props.onKeep}
+      onClose={keep}
       closeOnEscape={false}
       title={props.title}
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -75,7 +75,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       {failure !== undefined && <ErrorAlert error={failure} />}
       <div className={classes.buttons}>
-        <Button size="lg" variant="default" onClick={props.onKeep} data-autofocus>
+        <Button
+          size="lg"
+          variant="default"
+          data-disabled={isActing}
+          aria-disabled={isActing}
+          onClick={keep}
+          data-autofocus
+        >
           {props.keep}
         </Button>
         <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './FormDialog.module.css'
-import { useEscape } from './use-escape.ts'
+import { useClose } from './use-close.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -26,12 +26,12 @@ interface FormDialogProps {
 /** A few fields and one act. What the server has against it is said beside the field, or above them all. */
 export function FormDialog({ title, size, form, advice, beside, onClose, children, ...words }: FormDialogProps) {
   const { t } = useTranslation('framework')
-  useEscape(true, onClose)
+  const close = useClose(true, form.isSaving, onClose)
   return (
     <Modal
       opened
       {...(size && { size })}
-      onClose={onClose}
+      onClose={close}
       closeOnEscape={false}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -48,7 +48,13 @@ export function FormDialog({ title, size, form, advice, beside, onClose, childre
         {children}
         <footer className={classes.buttons}>
           {beside && <div className={classes.beside}>{beside}</div>}
-          <Button size="lg" variant="default" onClick={onClose}>
+          <Button
+            size="lg"
+            variant="default"
+            data-disabled={form.isSaving}
+            aria-disabled={form.isSaving}
+            onClick={close}
+          >
             {words.keep}
           </Button>
           <Button

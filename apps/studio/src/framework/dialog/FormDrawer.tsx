@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './FormDialog.module.css'
-import { useEscape } from './use-escape.ts'
+import { useClose } from './use-close.ts'
 
 interface FormDrawerProps {
   readonly title: string
@@ -20,15 +20,9 @@ interface FormDrawerProps {
 /** What is said of one item, changed beside its list. */
 export function FormDrawer({ title, form, act, picture, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('framework')
-  useEscape(true, onClose)
+  const close = useClose(true, form.isSaving, onClose)
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={false}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Drawer opened onClose={close} closeOnEscape={false} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <form
         className={classes.form}
         noValidate

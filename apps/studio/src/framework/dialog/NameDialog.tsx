@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsOf } from '../page/ErrorAlert.tsx'
-import { useEscape } from './use-escape.ts'
+import { useClose } from './use-close.ts'
 
 interface NameDialogProps {
   readonly title: string
@@ -24,10 +24,10 @@ interface NameDialogProps {
 /** One thing is asked: a name. What the server has against it is said beside it. */
 export function NameDialog(props: NameDialogProps) {
   const { t } = useTranslation('framework')
-  useEscape(true, props.onClose)
   const [name, setName] = useState(props.name)
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const close = useClose(true, isSaving, props.onClose)
   const save = async () => {
     const wanted = name.trim()
     const wrong = props.refuse?.(wanted)
@@ -45,7 +45,7 @@ export function NameDialog(props: NameDialogProps) {
   return (
     <Modal
       opened
-      onClose={props.onClose}
+      onClose={close}
       closeOnEscape={false}
       title={props.title}
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -71,7 +71,7 @@ export function NameDialog(props: NameDialogProps) {
             }}
           />
           <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={props.onClose}>
+            <Button variant="default" data-disabled={isSaving} aria-disabled={isSaving} onClick={close}>
               {props.keep}
             </Button>
             <Button type="submit" loading={isSaving}>
