@@ -34,7 +34,8 @@ function cutOff(selector: string): string[] {
       const { overflowX, textOverflow } = getComputedStyle(part)
       const isForEyes = part.clientWidth > 1
       const isCut = part.scrollWidth > part.clientWidth + 1
-      return isForEyes && isCut && overflowX !== 'visible' && textOverflow !== 'ellipsis'
+      const mayEnd = textOverflow === 'ellipsis' && element.matches('button')
+      return isForEyes && isCut && overflowX !== 'visible' && !mayEnd
     }),
   )
   const isWide = document.documentElement.scrollWidth > innerWidth

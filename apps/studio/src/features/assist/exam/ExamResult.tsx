@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { QuoteButton } from '../product-talk/QuoteButton.tsx'
 import { SourceDialog } from '../product-talk/SourceDialog.tsx'
 import { usePlaceText } from '../product-talk/use-place-text.ts'
 import classes from './Exam.module.css'
@@ -116,10 +117,11 @@ export function Source({
   const { t } = useTranslation('exam')
   const placeOf = usePlaceText()
   return (
-    <button type="button" className={classes.source} onClick={onOpen}>
-      {heading && <b>{heading}</b>}
-      <q>{quote}</q>
-      <small>{t('from', { file: fileName, place: placeOf(place) })}</small>
-    </button>
+    <QuoteButton
+      heading={heading}
+      quote={quote}
+      from={t('from', { file: fileName, place: placeOf(place) })}
+      onOpen={onOpen}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { TalkAnswer, TalkQuote } from '@coverwright/domain/assist/product-t
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ProductTalk.module.css'
+import { QuoteButton } from './QuoteButton.tsx'
 import { usePlaceText } from './use-place-text.ts'
 
 interface AnswerCardProps {
@@ -28,16 +29,13 @@ export function AnswerCard({ question, answer: { outcome, quotes }, onOpen, foot
       {quotes.map((quote) => {
         const place = placeOf(quote.place)
         return (
-          <button
+          <QuoteButton
             key={`${quote.fileId}-${quote.passage}`}
-            type="button"
-            className={classes.quote}
-            onClick={() => onOpen(quote)}
-          >
-            {quote.heading && <b>{quote.heading}</b>}
-            <q>{quote.text}</q>
-            <small>{t('from', { folder: quote.folderName, file: quote.fileName, place })}</small>
-          </button>
+            heading={quote.heading}
+            quote={quote.text}
+            from={t('from', { folder: quote.folderName, file: quote.fileName, place })}
+            onOpen={() => onOpen(quote)}
+          />
         )
       })}
       {foot}
