@@ -38,6 +38,12 @@ const sourceRules: readonly SourceRule[] = [
     broken: '<Link to="/project">',
   },
   {
+    name: 'money is written as whoever reads it writes it',
+    finds: /\bformat(Money|Amount)\b/,
+    except: /^framework\/number\/money-text\.ts$/,
+    broken: 'formatMoney(order.totalMinor, order.currency)',
+  },
+  {
     name: 'what Safari lacks is asked for where there is another way',
     finds: /\brequestIdleCallback\b/,
     except: /^framework\/when-idle\.ts$/,

@@ -1,4 +1,3 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../time/time-texts.ts'
@@ -11,8 +10,10 @@ export function useNumberTexts() {
 }
 
 const numberTextsIn = (locale: string) => ({
+  locale,
   whole: (value: number) => value.toLocaleString(locale),
-  money: (minor: number, currency: Currency) => formatMoney(minor, currency, locale),
+  percent: (value: number) => percentText(value, locale),
+  uptime: (value: number) => percentText(value, locale, 2),
   /** Of a change: with its sign. */
   signedPercent: (basisPoints: number) =>
     `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), locale)}`,

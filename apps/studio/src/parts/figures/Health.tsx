@@ -1,8 +1,8 @@
 import type { Counted, Traffic } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
+import { useNumberTexts } from '../../framework/number/use-number-texts.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import classes from './Statistics.module.css'
-import { useNumberTexts } from './use-figures.ts'
 
 export function Health({ traffic }: { readonly traffic: Traffic }) {
   const { t } = useTranslation('monitoring')

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../core/screens/path-to.ts'
 import { queries } from '../../core/wire/queries.ts'
+import { moneyText } from '../../framework/number/money-text.ts'
+import { useNumberTexts } from '../../framework/number/use-number-texts.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { LineTile } from '../product/LineTile.tsx'
-import { money } from './money.ts'
 import { Sparkline } from './Sparkline.tsx'
 import classes from './Statistics.module.css'
-import { useNumberTexts } from './use-figures.ts'
 import { useRange } from './use-range.ts'
 
 /** Every live product and how it is doing. */
@@ -80,7 +80,7 @@ function Monitored({ items }: { readonly items: readonly MonitoredProduct[] }) {
 function Row({ item }: { readonly item: MonitoredProduct }) {
   const { t } = useTranslation('monitoring')
   const { range } = useRange()
-  const { whole, uptime, locale } = useNumberTexts()
+  const { whole, uptime } = useNumberTexts()
   return (
     <tr>
       <th scope="row">
@@ -97,7 +97,7 @@ function Row({ item }: { readonly item: MonitoredProduct }) {
       <td>{whole(item.sales)}</td>
       <td>
         {item.premiums.map(({ currency, writtenMinor }) => (
-          <div key={currency}>{money(writtenMinor, currency, locale)}</div>
+          <div key={currency}>{moneyText(writtenMinor, currency)}</div>
         ))}
       </td>
       <td data-tone={item.errors > 0 ? 'danger' : undefined}>{whole(item.errors)}</td>

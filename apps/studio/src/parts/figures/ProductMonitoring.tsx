@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../core/screens/path-to.ts'
 import { LineChart } from '../../framework/chart/LineChart.tsx'
+import { useNumberTexts } from '../../framework/number/use-number-texts.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { HealthFacts } from './Health.tsx'
 import classes from './Statistics.module.css'
-import { useNumberTexts, useStepTexts, useTraffic } from './use-figures.ts'
+import { useStepTexts, useTraffic } from './use-figures.ts'
 
 const ranges = ['hours24', 'days7', 'days30'] as const
 

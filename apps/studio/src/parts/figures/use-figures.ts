@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../core/session/session.ts'
 import { queries } from '../../core/wire/queries.ts'
-import { percentText } from '../../framework/number/percent-text.ts'
 import { localeOf } from '../../framework/time/time-texts.ts'
 import { useRange } from './use-range.ts'
 
@@ -44,16 +43,4 @@ export function useStepTexts(range: StatisticsRange) {
   const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
   const format = new Intl.DateTimeFormat(localeOf(i18n.language), { ...written[range], timeZone })
   return (at: string) => format.format(new Date(at))
-}
-
-export function useNumberTexts() {
-  const { i18n } = useTranslation()
-  const locale = localeOf(i18n.language)
-  const whole = new Intl.NumberFormat(locale)
-  return {
-    locale,
-    whole: (value: number) => whole.format(value),
-    percent: (value: number) => percentText(value, locale),
-    uptime: (value: number) => percentText(value, locale, 2),
-  }
 }

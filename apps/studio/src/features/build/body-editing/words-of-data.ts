@@ -1,5 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
-import { sayName } from './say-name.ts'
+import { sayName, sayNameWithin } from './say-name.ts'
 
 /** Read first wherever data is listed: names are written in several styles, and say less. */
 export const titleOfData = (body: Body, name: string): string => labelsOf(body).get(name) ?? sayName(name)
@@ -17,8 +17,7 @@ export function labelsOf({ questions, cover }: Body): ReadonlyMap<string, string
 }
 
 /** "When was {{pet_name}} born?" is asked of nobody in particular here. */
-const withoutNames = (label: string) =>
-  label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sayName(name).toLowerCase())
+const withoutNames = (label: string) => label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sayNameWithin(name))
 
 /** Values of a choice, of the plan or of a choice beside it, with what buyers read instead of each. */
 export function optionsOfData({ dataset, cover }: Body, name: string, values: readonly string[]) {

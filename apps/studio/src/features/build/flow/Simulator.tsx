@@ -10,7 +10,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { ConditionWords } from '../body/questions/ConditionWords.tsx'
 import { JourneyFrame } from '../shell-design/preview/JourneyFrame.tsx'
 import { useFlow } from './flow-editing.ts'
@@ -128,7 +128,6 @@ function Told({ walk, at, run }: ToldProps) {
   const position = current ? walk.pages.indexOf(current) : -1
   const met = walk.pages.slice(0, position < 0 ? walk.pages.length : position + 1)
   const found = run.prices(at)
-  const { money } = useNumberTexts()
   return (
     <aside className={classes.told} aria-label={t('run.way')}>
       <h3>{t('run.way')}</h3>
@@ -175,7 +174,7 @@ function Told({ walk, at, run }: ToldProps) {
               <dt>{code}</dt>
               <dd>
                 {premium
-                  ? money(premium.grossMinor, product.currency)
+                  ? moneyText(premium.grossMinor, product.currency)
                   : decision === 'decline'
                     ? t('ends.decline')
                     : t('ends.refer')}

@@ -1,10 +1,11 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import type { FailingCase, ReleaseReview } from '@coverwright/domain/publish/publisher/review'
 import { Skeleton, Table, Textarea } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { decisionStatuses } from '../rating/test-quote/decision-statuses.ts'
@@ -102,6 +103,6 @@ const Result = ({
 }) => (
   <span className={classes.result}>
     <StatusBadge status={decisionStatuses[decision]} />
-    {grossMinor !== null && formatMoney(grossMinor, currency as Currency)}
+    {grossMinor !== null && moneyText(grossMinor, currency as Currency)}
   </span>
 )

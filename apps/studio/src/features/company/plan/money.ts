@@ -1,5 +1,5 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { planCurrency } from '@coverwright/domain/company/plan/plan'
+import { moneyText } from '../../../framework/number/money-text.ts'
 
 /** Plans are sold in one currency, whoever buys them. */
-export const money = (minor: number) => formatMoney(minor, planCurrency)
+export const money = (minor: number) => moneyText(minor, planCurrency)

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { changeOf, percentText } from '../../../framework/number/percent-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { localeOf } from '../../../framework/time/time-texts.ts'
 import { Figure } from '../../../parts/figures/Figure.tsx'
 import classes from '../../../parts/figures/KeyFigures.module.css'
-import { money } from '../../../parts/figures/money.ts'
 import { useRange } from '../../../parts/figures/use-range.ts'
 import { countryDefaults } from '../../../parts/product/country-defaults.ts'
 
@@ -41,7 +41,7 @@ function All({ figures }: { readonly figures: Figures }) {
   const [premium, ...others] = figures.premiums
   // Before the first sale: nothing, in the money of the company's country.
   const currency = premium?.currency ?? countryDefaults[country ?? 'GB'].currency
-  const inMoney = (minor: number) => money(minor, currency, locale)
+  const inMoney = (minor: number) => moneyText(minor, currency)
   const earlier = before?.premiums.find((one) => one.currency === currency)?.writtenMinor
   const rate = quoteToSale(figures)
   const rateBefore = before ? quoteToSale(before) : undefined
@@ -62,9 +62,7 @@ function All({ figures }: { readonly figures: Figures }) {
       <Figure
         name={t('figures.premium')}
         value={inMoney(premium?.writtenMinor ?? 0)}
-        note={[...others.map((one) => money(one.writtenMinor, one.currency, locale)), t('figures.premiumNote')].join(
-          ', ',
-        )}
+        note={[...others.map((one) => moneyText(one.writtenMinor, one.currency)), t('figures.premiumNote')].join(', ')}
         change={changeOf(premium?.writtenMinor ?? 0, earlier, inMoney, locale)}
         series={series.map(({ writtenMinor }) => writtenMinor)}
       />
@@ -87,7 +85,7 @@ function All({ figures }: { readonly figures: Figures }) {
           name={t('figures.partners')}
           value={whole.format(figures.partners.policies)}
           note={t('figures.partnersNote', {
-            premium: figures.partners.premiums.map((one) => money(one.writtenMinor, one.currency, locale)).join(', '),
+            premium: figures.partners.premiums.map((one) => moneyText(one.writtenMinor, one.currency)).join(', '),
           })}
           change={undefined}
           series={[]}

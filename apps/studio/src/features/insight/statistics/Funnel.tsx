@@ -1,9 +1,9 @@
 import type { FunnelStep, Traffic } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
 import { BarSteps } from '../../../framework/chart/BarSteps.tsx'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import classes from '../../../parts/figures/Statistics.module.css'
-import { useNumberTexts } from '../../../parts/figures/use-figures.ts'
 
 /** From the first visit to the policy: how many got past each step. */
 export function Funnel({ traffic: { funnel } }: { readonly traffic: Traffic }) {

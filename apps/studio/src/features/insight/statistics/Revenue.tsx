@@ -3,7 +3,9 @@ import { Skeleton } from '@mantine/core'
 import { IconCoins } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LineChart } from '../../../framework/chart/LineChart.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { changeOf } from '../../../framework/number/percent-text.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -11,10 +13,9 @@ import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Figure } from '../../../parts/figures/Figure.tsx'
 import figures from '../../../parts/figures/KeyFigures.module.css'
-import { money } from '../../../parts/figures/money.ts'
 import RangePicker from '../../../parts/figures/RangePicker.tsx'
 import classes from '../../../parts/figures/Statistics.module.css'
-import { useAsked, useNumberTexts, useRevenue, useStepTexts } from '../../../parts/figures/use-figures.ts'
+import { useAsked, useRevenue, useStepTexts } from '../../../parts/figures/use-figures.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import { RevenueTable } from './RevenueTable.tsx'
@@ -76,7 +77,7 @@ function Figures({ revenue, first }: ShownProps) {
   const { whole, locale } = useNumberTexts()
   const { currency, grossMinor, policies, commissionMinor } = first
   const before = revenue.before?.find((one) => one.currency === currency)
-  const inMoney = (minor: number) => money(minor, currency, locale)
+  const inMoney = (minor: number) => moneyText(minor, currency)
   const averageOf = (one: typeof first) => Math.round(one.grossMinor / one.policies)
   const gross = revenue.series.map((point) => point.grossMinor)
   return (
@@ -112,7 +113,6 @@ function Figures({ revenue, first }: ShownProps) {
 function Run({ revenue: { series, seriesBefore }, first: { currency } }: ShownProps) {
   const { t } = useTranslation('statistics')
   const { range } = useAsked()
-  const { locale } = useNumberTexts()
   const textOf = useStepTexts(range)
   return (
     <Card title={t('revenue.run')}>
@@ -124,7 +124,7 @@ function Run({ revenue: { series, seriesBefore }, first: { currency } }: ShownPr
           value: grossMinor,
           before: seriesBefore?.[place]?.grossMinor ?? null,
         }))}
-        format={(minor) => money(minor, currency, locale)}
+        format={(minor) => moneyText(minor, currency)}
       />
     </Card>
   )

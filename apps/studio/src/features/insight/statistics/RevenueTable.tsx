@@ -1,9 +1,9 @@
 import type { Revenue } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../framework/number/money-text.ts'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
-import { money } from '../../../parts/figures/money.ts'
 import classes from '../../../parts/figures/Statistics.module.css'
-import { useNumberTexts } from '../../../parts/figures/use-figures.ts'
 
 interface RevenueTableProps {
   readonly title: string
@@ -24,7 +24,7 @@ const nameOf = {
 /** Net, commission, fee and tax, which add up to the gross premium. */
 export function RevenueTable({ title, name, rows }: RevenueTableProps) {
   const { t } = useTranslation('statistics')
-  const { whole, locale } = useNumberTexts()
+  const { whole } = useNumberTexts()
   return (
     <Card title={title}>
       <table className={`${classes.table} ${classes.amounts}`}>
@@ -45,7 +45,7 @@ export function RevenueTable({ title, name, rows }: RevenueTableProps) {
               <th scope="row">{row.name}</th>
               <td>{whole(row.policies)}</td>
               {parts.map((part) => (
-                <td key={part}>{money(row[part], row.currency, locale)}</td>
+                <td key={part}>{moneyText(row[part], row.currency)}</td>
               ))}
             </tr>
           ))}

@@ -1,9 +1,9 @@
 import type { Traffic } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from '../../../parts/figures/Statistics.module.css'
-import { useNumberTexts } from '../../../parts/figures/use-figures.ts'
 
 interface TrafficProps {
   readonly traffic: Traffic

@@ -1,9 +1,9 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import classes from './Domain.module.css'
 import { OrderPage } from './OrderPage.tsx'
@@ -21,7 +21,7 @@ export function Component() {
                 <IconAlertTriangle size={20} aria-hidden="true" />
                 <div>
                   <b>{order.failure}</b>
-                  <p>{t('fail.back', { amount: formatMoney(order.totalMinor, order.currency) })}</p>
+                  <p>{t('fail.back', { amount: moneyText(order.totalMinor, order.currency) })}</p>
                 </div>
               </div>
               <div className={classes.actions}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { Link, Navigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -67,7 +67,7 @@ function Paying({ of: { order, isUnderWay, takesCards } }: { readonly of: NameOr
             </Button>
           )}
           <Button loading={isBusy} disabled={!takesCards} onClick={() => void pay()}>
-            {t('pay.act', { amount: formatMoney(order.totalMinor, order.currency) })}
+            {t('pay.act', { amount: moneyText(order.totalMinor, order.currency) })}
           </Button>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { withVat } from '@coverwright/domain/company/plan/vat'
 import type { NameOffer } from '@coverwright/domain/publish/domain-order/name-offer'
 import { Button, Skeleton, TextInput } from '@mantine/core'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -106,8 +106,8 @@ function said({ availability, price }: NameOffer, t: Words): string {
   if (availability !== 'available' || !price) return t(availability === 'unknown' ? 'search.unknown' : 'search.taken')
   const { totalMinor, vatPercent, renewalMinor, currency } = price
   return t('search.price', {
-    first: formatMoney(totalMinor, currency),
-    later: formatMoney(withVat(renewalMinor, vatPercent).totalMinor, currency),
+    first: moneyText(totalMinor, currency),
+    later: moneyText(withVat(renewalMinor, vatPercent).totalMinor, currency),
     percent: vatPercent,
   })
 }

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { DomainOrder } from '@coverwright/domain/publish/domain-order/domain-order'
 import { domainOrderLifecycle } from '@coverwright/domain/publish/domain-order/domain-order-lifecycle'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { statusesOf } from '../../../framework/status/statuses.ts'
@@ -36,7 +36,7 @@ export function NameOrders() {
               <p>
                 {t('orders.detail', {
                   number: order.number,
-                  amount: formatMoney(order.totalMinor, order.currency),
+                  amount: moneyText(order.totalMinor, order.currency),
                   date: times.date(order.createdAt),
                 })}
               </p>

@@ -1,5 +1,6 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import classes from './Domain.module.css'
 
 interface Sums {
@@ -14,7 +15,7 @@ interface Sums {
 /** What one year of a name comes to. */
 export function NameSums({ of }: { readonly of: Sums }) {
   const { t } = useTranslation('domain')
-  const money = (minor: number) => formatMoney(minor, of.currency)
+  const money = (minor: number) => moneyText(minor, of.currency)
   return (
     <table className={classes.sums}>
       <tbody>

@@ -1,5 +1,4 @@
 import { CallError } from '@coverwright/contract/client'
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { withVat } from '@coverwright/domain/company/plan/vat'
 import type { NameOffer } from '@coverwright/domain/publish/domain-order/name-offer'
 import { Button, Skeleton, TextInput } from '@mantine/core'
@@ -10,6 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -70,7 +70,7 @@ function Ordering({ name, price, onChanged }: OrderingProps) {
       if (error instanceof CallError && error.code === 'domain-order.price-changed') onChanged()
     }
   }
-  const yearly = formatMoney(withVat(price.renewalMinor, price.vatPercent).totalMinor, price.currency)
+  const yearly = moneyText(withVat(price.renewalMinor, price.vatPercent).totalMinor, price.currency)
   return (
     <Card>
       <form

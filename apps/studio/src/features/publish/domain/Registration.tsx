@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Domain } from '@coverwright/domain/publish/domain/domain'
 import { autoRenewalDays } from '@coverwright/domain/publish/domain-order/domain-order'
 import { Button, Switch } from '@mantine/core'
@@ -9,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Reference } from '../../../framework/page/Reference.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -45,7 +45,7 @@ export function Registration({ id, registration }: RegistrationProps) {
   return (
     <Card title={t('registration.title')}>
       <div className={classes.block}>
-        <p>{t('registration.until', { date: times.date(endsOn), amount: formatMoney(renewalMinor, currency) })}</p>
+        <p>{t('registration.until', { date: times.date(endsOn), amount: moneyText(renewalMinor, currency) })}</p>
         <Switch
           label={t('registration.auto')}
           description={plan.data ? cardHint() : undefined}

@@ -6,17 +6,15 @@ import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { localeOf } from '../../../framework/time/time-texts.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { money } from '../../../parts/figures/money.ts'
 import { PrimaryHeader } from './PrimaryHeader.tsx'
 
 /** Both companies see the same sale, each its part. */
 export function ResaleList() {
-  const { t, i18n } = useTranslation('primary-product')
+  const { t } = useTranslation('primary-product')
   const times = useTimeTexts()
-  const locale = localeOf(i18n.language)
   const columns = useMemo<readonly Column<ResoldPolicy, 'createdAt'>[]>(
     () => [
       {
@@ -54,14 +52,14 @@ export function ResaleList() {
         key: 'gross',
         header: t('gross'),
         isNumber: true,
-        cell: ({ grossMinor, currency }) => money(grossMinor, currency, locale),
+        cell: ({ grossMinor, currency }) => moneyText(grossMinor, currency),
         csv: ({ grossMinor }) => grossMinor / 100,
       },
       {
         key: 'our',
         header: t('our'),
         isNumber: true,
-        cell: ({ ourMinor, currency }) => money(ourMinor, currency, locale),
+        cell: ({ ourMinor, currency }) => moneyText(ourMinor, currency),
         csv: ({ ourMinor }) => ourMinor / 100,
       },
       {
@@ -73,7 +71,7 @@ export function ResaleList() {
         csv: ({ paymentMode }) => paymentMode,
       },
     ],
-    [t, times, locale],
+    [t, times],
   )
   return (
     <ListScreen

@@ -40,8 +40,11 @@ export function Component() {
   // A list of before does not know yet what was moved, nor does the address: neither may lead away from it.
   const isComing = moved !== undefined && moved.id === chosen && list.dataUpdatedAt <= moved.at
   const isLeft = moved?.from === chosen
+  // One remembered from an earlier visit may begin with what has left since: its panel, and a dialog just opened in it,
+  // would go as soon as the list has come.
+  const isRemembered = list.isFetching && !list.isFetchedAfterMount
   const found = items.find((item) => (item.mount?.id ?? item.productId) === chosen)
-  const current = found ?? (isComing ? undefined : items[0])
+  const current = found ?? (isComing || isRemembered ? undefined : items[0])
   const setParam = (key: 'item' | 'sort' | 'find', value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)

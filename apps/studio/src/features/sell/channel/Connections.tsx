@@ -1,4 +1,3 @@
-import { formatAmount } from '@coverwright/domain/base/money/money'
 import type { Channel } from '@coverwright/domain/sell/channel/channel'
 import { channelLink } from '@coverwright/domain/sell/channel/channel-link'
 import type { Connection } from '@coverwright/domain/sell/channel/connection'
@@ -11,6 +10,7 @@ import { useMay } from '../../../core/session/use-may.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { useModes } from '../../../framework/list/use-modes.tsx'
+import { amountText } from '../../../framework/number/money-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { siteAddress } from '../../build/launch/site-address.ts'
@@ -72,7 +72,7 @@ function Connected({ channel, merchantCode, connection, onEdit }: ConnectedProps
   const mayManage = useMay('manage-channels')
   const { productId, productName, commissionMethod, ratioValue, promoCode, currency, places } = connection
   const disconnect = useAct('channel.disconnectProduct', { done: () => t('disconnected', { name: productName }) })
-  const commission = commissionMethod === 'percentage' ? `${ratioValue}%` : formatAmount(ratioValue, currency)
+  const commission = commissionMethod === 'percentage' ? `${ratioValue}%` : amountText(ratioValue, currency)
   return (
     <article className={classes.connection} aria-label={productName}>
       <div className={classes.terms}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { CommissionStatement } from '@coverwright/domain/sell/commission/commission'
 import { IconDownload, IconReceipt } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -9,6 +8,7 @@ import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -29,7 +29,7 @@ export function CommissionList() {
       key,
       header: t(key),
       width: 150,
-      cell: (statement: CommissionStatement) => formatMoney(statement[key], statement.currency),
+      cell: (statement: CommissionStatement) => moneyText(statement[key], statement.currency),
       csv: (statement: CommissionStatement) => statement[key] / 100,
     })
     const nameOf = ({ payee, channelName }: CommissionStatement) => (payee === 'broker' ? t('own') : channelName)

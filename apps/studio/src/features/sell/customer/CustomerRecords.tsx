@@ -1,8 +1,8 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { CustomerDetail } from '@coverwright/domain/sell/customer/customer'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { paymentStatuses, quoteStatuses } from '../policy/policy-statuses.ts'
@@ -21,11 +21,11 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
           {customer.payments.map(({ at, amountMinor, voucher, currency, state, cardLast4 }) => (
             <li key={`${at} ${amountMinor} ${state}`}>
               <span>{times.dateAndTime(at)}</span>
-              <b>{formatMoney(amountMinor, currency)}</b>
+              <b>{moneyText(amountMinor, currency)}</b>
               <span>
                 {[
                   cardLast4 && t('card', { last4: cardLast4 }),
-                  voucher && t('voucher', { code: voucher.code, amount: formatMoney(voucher.paidMinor, currency) }),
+                  voucher && t('voucher', { code: voucher.code, amount: moneyText(voucher.paidMinor, currency) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -48,7 +48,7 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
                   reference
                 )}
               </span>
-              <b>{grossMinor !== null && currency ? formatMoney(grossMinor, currency) : ''}</b>
+              <b>{grossMinor !== null && currency ? moneyText(grossMinor, currency) : ''}</b>
               <span>{t('until', { on: times.date(validUntil) })}</span>
               <StatusBadge status={quoteStatuses[state]} />
             </li>

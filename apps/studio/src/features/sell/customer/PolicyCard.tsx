@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { CustomerPolicy } from '@coverwright/domain/sell/customer/customer'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -37,7 +37,7 @@ export function PolicyCard({ policy, email, isErased, onCancel }: PolicyCardProp
             [t('plan'), `${policy.productName}, ${policy.plan}`],
             [t('insured'), policy.insured],
             [t('cover'), `${times.date(policy.startsOn)} – ${times.date(policy.endsOn)}`],
-            [t('price'), `${formatMoney(policy.grossMinor, currency)}, ${t(`every.${policy.frequency}`)}`],
+            [t('price'), `${moneyText(policy.grossMinor, currency)}, ${t(`every.${policy.frequency}`)}`],
             [
               t('instalments'),
               instalments.length > 0

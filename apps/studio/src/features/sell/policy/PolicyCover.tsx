@@ -1,11 +1,11 @@
 import { languageNames } from '@coverwright/domain/base/language/language'
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useModes } from '../../../framework/list/use-modes.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Reference } from '../../../framework/page/Reference.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -38,7 +38,7 @@ export function PolicyCover({ policy }: { readonly policy: Policy }) {
             ...policy.choices.map(({ title, label }) => [title, label] as const),
             [t('addOns'), policy.addOns.length > 0 ? policy.addOns.join(', ') : t('noAddOns')],
             [t('cover'), `${times.date(policy.startsOn)} – ${times.date(policy.endsOn)}`],
-            [t('price'), `${formatMoney(policy.grossMinor, policy.currency)}, ${t(`every.${policy.frequency}`)}`],
+            [t('price'), `${moneyText(policy.grossMinor, policy.currency)}, ${t(`every.${policy.frequency}`)}`],
             [t('soldAt'), times.dateAndTime(policy.issuedAt)],
             [t('ended'), policy.endedAt && times.dateAndTime(policy.endedAt)],
             [t('language'), languageNames[policy.language]],

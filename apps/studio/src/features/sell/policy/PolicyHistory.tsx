@@ -1,7 +1,7 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import type { HistoryKind } from '@coverwright/domain/sell/policy/policy-history'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Policy.module.css'
@@ -32,7 +32,7 @@ export function PolicyHistory({ policy: { history, currency } }: { readonly poli
     return t(byCustomer.has(what) ? 'actor.customer' : 'actor.product')
   }
   const wordsOf = ({ what, amountMinor, about }: Entry) => {
-    const amount = amountMinor === undefined ? '' : formatMoney(amountMinor, currency)
+    const amount = amountMinor === undefined ? '' : moneyText(amountMinor, currency)
     return [t(`happened.${what}`, { about: about ?? '' }), amount].filter(Boolean).join(' · ')
   }
   return (

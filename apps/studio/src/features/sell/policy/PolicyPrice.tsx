@@ -1,6 +1,6 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { sayName } from '../../build/body-editing/say-name.ts'
 import { PriceTrace } from '../referral/PriceTrace.tsx'
@@ -18,7 +18,7 @@ export function PolicyPrice({ policy }: { readonly policy: Policy }) {
           {parts.map((part) => (
             <div key={part}>
               <dt>{t(`parts.${part}`)}</dt>
-              <dd>{formatMoney(policy[part], currency)}</dd>
+              <dd>{moneyText(policy[part], currency)}</dd>
             </div>
           ))}
         </dl>
@@ -34,7 +34,7 @@ export function PolicyPrice({ policy }: { readonly policy: Policy }) {
             ))}
           </ul>
         )}
-        <PriceTrace trace={trace} money={(decimal) => formatMoney(Math.round(Number(decimal) * 100), currency)} />
+        <PriceTrace trace={trace} money={(decimal) => moneyText(Math.round(Number(decimal) * 100), currency)} />
       </Card>
       {rows.length > 0 && (
         <Card title={t('rows')} note={t('rowsNote')}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { ReferralDetail } from '@coverwright/domain/sell/referral/referral'
 import { Alert, Skeleton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -8,6 +7,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -67,7 +67,7 @@ function Case({ referral }: { readonly referral: ReferralDetail }) {
           </div>
         </Card>
         <Card title={t('trace')} note={t('traceNote')}>
-          <PriceTrace trace={trace} money={(decimal) => formatMoney(Math.round(Number(decimal) * 100), currency)} />
+          <PriceTrace trace={trace} money={(decimal) => moneyText(Math.round(Number(decimal) * 100), currency)} />
         </Card>
       </div>
       <div className={classes.column}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { asPriced, Terms } from '@coverwright/domain/build/plan/terms'
 import type { ReferralDetail } from '@coverwright/domain/sell/referral/referral'
 import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
@@ -10,6 +9,7 @@ import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
 import { restMs } from '../../../framework/delays.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Referral.module.css'
@@ -32,7 +32,7 @@ export function TermsFields({ referral, onDecline }: TermsFieldsProps) {
     },
   })
   const prices = usePrices(id, form.values)
-  const money = (minor: number | null | undefined) => (minor == null ? '–' : formatMoney(minor, currency))
+  const money = (minor: number | null | undefined) => (minor == null ? '–' : moneyText(minor, currency))
   const setPlan = (code: string, value: number | string) => {
     const { [code]: _, ...others } = form.values.planPremiums
     form.setValue('planPremiums', value === '' ? others : { ...others, [code]: Math.round(Number(value) * 100) })

@@ -1,4 +1,3 @@
-import { formatMoney } from '@coverwright/domain/base/money/money'
 import { type Transaction, transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
 import { Button } from '@mantine/core'
 import { IconArrowsExchange, IconEye, IconSend } from '@tabler/icons-react'
@@ -13,6 +12,7 @@ import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { useModes } from '../../../framework/list/use-modes.tsx'
+import { moneyText } from '../../../framework/number/money-text.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
@@ -35,7 +35,7 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
     header,
     width: 110,
     isNumber: true,
-    cell: (line) => formatMoney(line[of], line.currency),
+    cell: (line) => moneyText(line[of], line.currency),
     csv: (line) => line[of] / 100,
   }) satisfies Column<Transaction, SortKey>
 
@@ -50,14 +50,10 @@ function originOf(
     ...(channelName ? [t('channel', { channel: channelName })] : []),
     ...(merchant ? [t('merchant', { merchant })] : []),
     ...(agentName ? [t('agent', { agent: agentName })] : []),
-    ...(channelCommissionMinor === null
-      ? []
-      : [t('earned', { amount: formatMoney(channelCommissionMinor, currency) })]),
+    ...(channelCommissionMinor === null ? [] : [t('earned', { amount: moneyText(channelCommissionMinor, currency) })]),
     ...(code ? [t('code', { code })] : []),
-    ...(incentive
-      ? [t('coupon', { code: incentive.code, amount: formatMoney(incentive.discountMinor, currency) })]
-      : []),
-    ...(voucher ? [t('voucher', { code: voucher.code, amount: formatMoney(voucher.paidMinor, currency) })] : []),
+    ...(incentive ? [t('coupon', { code: incentive.code, amount: moneyText(incentive.discountMinor, currency) })] : []),
+    ...(voucher ? [t('voucher', { code: voucher.code, amount: moneyText(voucher.paidMinor, currency) })] : []),
   ]
 }
 

@@ -1,4 +1,3 @@
-import { formatAmount } from '@coverwright/domain/base/money/money'
 import type { Voucher } from '@coverwright/domain/sell/voucher/voucher'
 import { Button } from '@mantine/core'
 import {
@@ -21,6 +20,7 @@ import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { useStatusFilter } from '../../../framework/list/use-status-filter.tsx'
+import { amountText } from '../../../framework/number/money-text.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -35,7 +35,7 @@ type SortKey = 'name' | 'createdAt' | 'endsAt'
 
 const list = listed(queries.voucher.listVouchers)
 
-const worthOf = ({ value, currency }: Voucher) => formatAmount(value, currency)
+const worthOf = ({ value, currency }: Voucher) => amountText(value, currency)
 
 /** On the company's clocks, whoever reads it. */
 const wallTime = (local: string) => local.replace('T', ' ')

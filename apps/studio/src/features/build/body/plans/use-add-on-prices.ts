@@ -8,7 +8,7 @@ import { loadProgram } from '@coverwright/domain/build/rating/load-program'
 import type { RatingInput } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { useDeferredValue, useMemo } from 'react'
-import { useNumberTexts } from '../../../../framework/number/use-number-texts.ts'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 
 interface AddOnPrice {
@@ -21,8 +21,7 @@ export function useAddOnPrices(): (addOn: string) => AddOnPrice | undefined {
   const { body, tables, product } = useBody()
   const settled = useDeferredValue(body)
   const prices = useMemo(() => pricesOf(settled, tables, product.timeZone), [settled, tables, product.timeZone])
-  const { money } = useNumberTexts()
-  const say = (minor: number | undefined) => (minor === undefined ? '' : money(minor, product.currency))
+  const say = (minor: number | undefined) => (minor === undefined ? '' : moneyText(minor, product.currency))
   return (addOn) => {
     const yearly = prices?.yearly[addOn]
     return yearly === undefined ? undefined : { yearly: say(yearly), monthly: say(prices?.monthly[addOn]) }

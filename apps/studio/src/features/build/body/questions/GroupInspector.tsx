@@ -6,10 +6,10 @@ import { Pane, PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import { examplesOf } from '../../../../parts/product/line-examples.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { sayName, sayNameWithin } from '../../body-editing/say-name.ts'
 import { DataNameField } from '../dataset/DataNameField.tsx'
 import { setAt } from '../editing/at-path.ts'
 import { ChoiceField, NumberField, SwitchField, TextField } from '../editing/fields.tsx'
-import { sayName } from '../editing/say-name.ts'
 import classes from './QuestionInspector.module.css'
 import type { QuestionActions } from './use-question-actions.ts'
 
@@ -50,7 +50,7 @@ export function GroupInspector({ at, group, actions }: GroupInspectorProps) {
                 setAt(
                   draft,
                   repeat,
-                  isOn ? { min: 1, max: 5, item: sayName(group.name).toLowerCase(), summary: '' } : undefined,
+                  isOn ? { min: 1, max: 5, item: sayNameWithin(group.name), summary: '' } : undefined,
                 ),
               t('repeat.on'),
             )

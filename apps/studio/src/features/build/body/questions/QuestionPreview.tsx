@@ -12,8 +12,8 @@ import { spokenIn } from '@coverwright/domain/build/words/words-of'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { sayName } from '../../body-editing/say-name.ts'
 import { JourneyFrame } from '../../shell-design/preview/JourneyFrame.tsx'
-import { sayName } from '../editing/say-name.ts'
 import classes from './QuestionCanvas.module.css'
 
 interface QuestionPreviewProps {

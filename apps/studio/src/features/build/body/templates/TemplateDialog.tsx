@@ -10,8 +10,8 @@ import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { useFirm } from '../../../../parts/product/use-firm.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { sayName } from '../../body-editing/say-name.ts'
 import { templateFor, useTemplates } from '../../product-template/use-templates.ts'
-import { sayName } from '../editing/say-name.ts'
 import classes from './TemplateDialog.module.css'
 
 interface TemplateDialogProps {

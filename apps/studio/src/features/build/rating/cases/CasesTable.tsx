@@ -1,10 +1,11 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
 import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
 import { ActionIcon, Menu, Table, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
@@ -60,7 +61,7 @@ interface RowProps {
 function Row({ each, outcome, verdict, actions }: RowProps) {
   const { t } = useTranslation('rating')
   const { program, setQuestion, isLocked } = useRatingEditing()
-  const money = (minor: number) => formatMoney(minor, program.currency as Currency)
+  const money = (minor: number) => moneyText(minor, program.currency as Currency)
   const difference = verdict?.differenceMinor ?? null
   return (
     <Table.Tr data-failed={verdict?.isPassed === false || undefined}>

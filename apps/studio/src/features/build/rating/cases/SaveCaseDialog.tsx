@@ -1,9 +1,10 @@
 import { CallError } from '@coverwright/contract/client'
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
@@ -56,7 +57,7 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
         {quote && (
           <p className={classes.expected}>
             {t('case.mustBe')} <StatusBadge status={decisionStatuses[quote.decision]} />{' '}
-            {grossMinor !== null && <b>{formatMoney(grossMinor, program.currency as Currency)}</b>}
+            {grossMinor !== null && <b>{moneyText(grossMinor, program.currency as Currency)}</b>}
           </p>
         )}
         {failure !== undefined && !isTaken && <ErrorAlert error={failure} />}

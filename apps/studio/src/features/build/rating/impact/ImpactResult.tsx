@@ -1,7 +1,8 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { useNumberTexts } from '../../../../framework/number/use-number-texts.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
@@ -20,7 +21,7 @@ interface ImpactResultProps {
 export function ImpactResult({ impact, against, isOutdated, currency }: ImpactResultProps) {
   const { t } = useTranslation('rating')
   const { signedPercent } = useNumberTexts()
-  const money = (minor: number) => formatMoney(minor, currency as Currency)
+  const money = (minor: number) => moneyText(minor, currency as Currency)
   const shown = { money, against }
   const { totalBeforeMinor: before, totalAfterMinor: after } = impact
   return (

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { Tile } from '../../../../framework/page/Tile.tsx'
-import { sayName } from '../../body-editing/say-name.ts'
+import { sayNameWithin } from '../../body-editing/say-name.ts'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import { RowShell } from '../rows/RowShell.tsx'
 import rows from '../rows/Rows.module.css'
@@ -82,7 +82,7 @@ function RuleTile({ rule }: { readonly rule: UnderwritingRule }) {
 function RuleWords({ rule }: { readonly rule: UnderwritingRule }) {
   const { t } = useTranslation('rating')
   const components = { b: <b />, c: <code className={steps.code} /> }
-  const per = rule.per === undefined ? '' : sayName(rule.per).toLowerCase()
+  const per = rule.per === undefined ? '' : sayNameWithin(rule.per)
   return (
     <>
       {rule.kind === 'table' ? (

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { sayName } from '../../body-editing/say-name.ts'
+import { sayNameWithin } from '../../body-editing/say-name.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 
 interface PerFieldProps {
@@ -16,7 +16,7 @@ export function PerField({ per, onChange }: PerFieldProps) {
   const { body, check, isLocked } = useRatingEditing()
   if (check.groups.length === 0 && per === undefined) return null
   const oneOf = (group: string) =>
-    body.questions.groups.find(({ name }) => name === group)?.repeat?.item || sayName(group).toLowerCase()
+    body.questions.groups.find(({ name }) => name === group)?.repeat?.item || sayNameWithin(group)
   const groups = [...new Set([...check.groups, ...(per === undefined ? [] : [per])])]
   return (
     <Select

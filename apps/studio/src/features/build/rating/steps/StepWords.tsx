@@ -1,7 +1,7 @@
 import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { Trans, useTranslation } from 'react-i18next'
-import { sayName } from '../../body-editing/say-name.ts'
+import { sayName, sayNameWithin, withinSentence } from '../../body-editing/say-name.ts'
 import classes from './Steps.module.css'
 
 interface StepWordsProps {
@@ -22,7 +22,7 @@ export function StepWords({ step, tables, startDate }: StepWordsProps) {
     <>
       <Trans t={t} i18nKey={`sentence.${key}`} values={shown} components={components} />
       {per !== undefined && (
-        <Trans t={t} i18nKey="sentence.per" values={{ per: sayName(per).toLowerCase() }} components={components} />
+        <Trans t={t} i18nKey="sentence.per" values={{ per: sayNameWithin(per) }} components={components} />
       )}
       {'when' in step && step.when && (
         <Trans t={t} i18nKey="sentence.when" values={{ when: step.when }} components={components} />
@@ -52,7 +52,7 @@ function sentenceOf(step: RatingStep, tables: readonly RatingTable[], startDate:
     case 'add-on':
       return { key: 'addOn', values: { name, price: step.price } }
     case 'driver':
-      return { key: 'driver', values: { name, percent: step.percent, group: sayName(step.group).toLowerCase() } }
+      return { key: 'driver', values: { name, percent: step.percent, group: sayNameWithin(step.group) } }
     case 'personal-accident': {
       const { persons, sumInsured, ratePerThousand: rate } = step
       return { key: 'personalAccident', values: { name, persons, sumInsured, rate } }
@@ -83,7 +83,7 @@ function lookupSentence(step: RatingStep & { kind: 'lookup' }, tables: readonly 
   const results = (table?.outputs ?? []).map(({ name }) => sayName(step.as[name] ?? name))
   const columns = (table?.dimensions ?? []).map(({ name }) => step.using[name] ?? name)
   const values = {
-    results: results.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', '),
+    results: results.map((name, index) => (index === 0 ? name : withinSentence(name))).join(', '),
     table: step.table,
     columns: columns.join(', '),
   }

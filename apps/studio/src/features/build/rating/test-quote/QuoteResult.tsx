@@ -1,6 +1,7 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import type { Premium, Quote } from '@coverwright/domain/build/rating/quote'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { decisionStatuses } from './decision-statuses.ts'
 import classes from './Test.module.css'
@@ -43,7 +44,7 @@ export function QuoteResult({ quote, tookMs, liveMinor }: QuoteResultProps) {
 
 function Price({ premium, liveMinor }: { readonly premium: Premium; readonly liveMinor: number | null }) {
   const { t } = useTranslation('rating')
-  const money = (minor: number) => formatMoney(minor, premium.currency as Currency)
+  const money = (minor: number) => moneyText(minor, premium.currency as Currency)
   const [plan] = premium.instalments
   const [pounds = '', pence = ''] = money(plan ? plan.eachMinor : premium.grossMinor).split('.')
   const difference = liveMinor === null ? 0 : premium.grossMinor - liveMinor

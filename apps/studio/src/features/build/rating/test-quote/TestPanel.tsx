@@ -1,9 +1,10 @@
-import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Currency } from '@coverwright/domain/base/money/money'
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../../../../framework/number/money-text.ts'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import type { TestResult } from '../engine/protocol.ts'
 import { useRatingEditing } from '../rating-editing.ts'
@@ -53,7 +54,7 @@ function Why({ onOpenStep, tableAddress }: Pick<TestPanelProps, 'onOpenStep' | '
   const lines = useMemo(() => traceLines(program, trace ?? []), [program, trace])
   const clipboard = useClipboard({ timeout: 2000 })
   const money = (decimal: string) =>
-    formatMoney(Math.round(Number(decimal) * 10 ** program.currencyDecimals), program.currency as Currency)
+    moneyText(Math.round(Number(decimal) * 10 ** program.currencyDecimals), program.currency as Currency)
   return (
     <section className={classes.why} aria-label={t('test.why')}>
       <h3>
