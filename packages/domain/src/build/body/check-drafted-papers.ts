@@ -1,6 +1,7 @@
 import type { ProductForm } from '../product/product.ts'
+import { startIn } from '../words/starts-of.ts'
 import type { Body } from './body.ts'
-import { linesFor } from './draft-texts.ts'
+import { headed, linesFor } from './draft-texts.ts'
 import type { Problem } from './problem.ts'
 
 /** What was drafted for somebody, and may never have been read by them. */
@@ -8,9 +9,14 @@ export const draftedTexts = 'texts were drafted for you: read them'
 
 /** Documents with a section as it was drafted. They are handed to every buyer: somebody says that they have read them. */
 export function checkDraftedPapers(body: Body, settings: ProductForm, today: string): Problem[] {
-  const drafted = new Map<string, readonly string[]>(Object.entries(linesFor(body, settings, today)))
+  // Those of before were drafted in English, whatever the product is written in.
+  const drafts = [settings, { ...settings, languages: [] }].map(
+    (product) => new Map(headed(linesFor(body, product, today), startIn(product))),
+  )
   return body.documents.flatMap(({ name, title, file, sections }, at): Problem[] => {
-    const first = sections.findIndex(({ heading, lines }) => isSame(drafted.get(heading), lines))
+    const first = sections.findIndex(({ heading, lines }) =>
+      drafts.some((drafted) => isSame(drafted.get(heading), lines)),
+    )
     if (file || first === -1) return []
     return [
       {

@@ -1,9 +1,19 @@
 import { sayLimit } from '../plan/limit.ts'
 import type { ProductForm } from '../product/product.ts'
 import { regulationOf } from '../product/regulation.ts'
+import type { Say, StartPhrase } from '../words/say.ts'
+import { isInEnglish, startIn } from '../words/starts-of.ts'
 import type { Body } from './body.ts'
 import type { BodyDocument } from './body-document.ts'
-import { coveredIn, lineSentence, periodSentence, refusals, whatPlansCover } from './draft-words.ts'
+import {
+  after,
+  coveredIn,
+  insuranceNames,
+  lineSentence,
+  periodSentence,
+  refusals,
+  whatPlansCover,
+} from './draft-words.ts'
 import { emptyPapers, type PaperHeading } from './papers.ts'
 
 /**
@@ -14,18 +24,23 @@ export function draftTexts(body: Body, settings: ProductForm, today: string): Bo
   const needed = regulationOf(settings, today).documents
   const absent = needed.filter((kind) => body.documents.every((document) => document.kind !== kind))
   const drafted = { ...body, cover: { ...body.cover, plans: body.cover.plans.map((plan) => subtitled(body, plan)) } }
+  const say = startIn(settings)
+  const insurance = say(insuranceNames[settings.line])
   const lines = linesFor(drafted, settings, today)
+  const under = new Map(headed(lines, say))
   return {
     ...drafted,
-    documents: [...body.documents, ...absent.map((kind) => emptyPapers[kind]())].map((document) =>
-      written(document, lines),
+    documents: [...body.documents, ...absent.map((kind) => emptyPapers[kind](say))].map((document) =>
+      written(document, under),
     ),
-    insured: body.insured.trim() === '' ? insuredOf(body, settings) : body.insured,
+    insured: body.insured.trim() === '' ? insuredOf(body, insurance, say) : body.insured,
     regulatory: {
       ...body.regulatory,
       demandsAndNeeds:
         body.regulatory.demandsAndNeeds.trim() === ''
-          ? `This policy meets the demands and needs of somebody who wants ${lineNames[settings.line]} insurance.`
+          ? say('This policy meets the demands and needs of somebody who wants {insurance}.', {
+              insurance: isInEnglish(settings) ? insurance.toLowerCase() : insurance,
+            })
           : body.regulatory.demandsAndNeeds,
     },
   }
@@ -46,69 +61,81 @@ function subtitled({ cover, rating }: Body, plan: Plan): Plan {
 
 type LinesFor = Readonly<Record<PaperHeading, readonly string[]>>
 
-function written(document: BodyDocument, lines: LinesFor): BodyDocument {
+/** By the heading as the product's language has it, and as English has: documents of before have that one. */
+export const headed = (lines: LinesFor, say: Say<StartPhrase>): [heading: string, lines: readonly string[]][] =>
+  Object.entries(lines).flatMap(([heading, drafted]) => [
+    [heading, drafted],
+    [say(heading as PaperHeading), drafted],
+  ])
+
+function written(document: BodyDocument, under: ReadonlyMap<string, readonly string[]>): BodyDocument {
   if (document.file) return document
-  const known: Readonly<Record<string, readonly string[] | undefined>> = lines
   return {
     ...document,
     sections: document.sections.map((section) => {
-      const drafted = isEmpty(section.lines) ? known[section.heading] : undefined
+      const drafted = isEmpty(section.lines) ? under.get(section.heading) : undefined
       return drafted ? { ...section, lines: [...drafted], ...(drafted.length > 1 && { isList: true }) } : section
     }),
   }
 }
 
-const lineNames = {
-  pet: 'pet',
-  car: 'car',
-  home: 'home',
-  travel: 'travel',
-  landlord: 'landlord',
-  van: 'van',
-  motorbike: 'motorbike',
-  life: 'life',
-} as const satisfies Record<ProductForm['line'], string>
-
-const insuredOf = ({ standard }: Body, { line }: ProductForm) => {
-  const name = lineNames[line]
-  const said = `${name.charAt(0).toUpperCase()}${name.slice(1)} insurance`
-  return standard.holder === null ? said : `${said} for {{${standard.holder}}}`
-}
+const insuredOf = ({ standard }: Body, insurance: string, say: Say<StartPhrase>) =>
+  standard.holder === null ? insurance : say('{insurance} for {name}', { insurance, name: `{{${standard.holder}}}` })
 
 /** What is drafted under each heading, of what the product says elsewhere. */
 export function linesFor(body: Body, settings: ProductForm, today: string): LinesFor {
   const { contact, tradingName, complaints } = body.regulatory
   const { coolingOffDays } = regulationOf(settings, today)
-  const ways = [contact.phone && `Call ${contact.phone}`, contact.email && `write to ${contact.email}`].filter(Boolean)
-  const reach = ways.join(' or ') || 'Contact us'
-  const covered = whatPlansCover(body)
+  const say = startIn(settings)
+  const reach = reachOf(contact, say)
+  const covered = whatPlansCover(body, say)
   const refused = refusals(body)
   const isMonthly = body.cover.frequencies.includes('monthly')
-  const never = [...refused, 'What neither this document nor the policy booklet says is covered.']
+  const never = [...refused, say('What neither this document nor the policy booklet says is covered.')]
   return {
-    'What is this type of insurance?': [lineSentence(lineNames[settings.line], settings.description)],
+    'What is this type of insurance?': [lineSentence(say(insuranceNames[settings.line]), settings.description, say)],
     'What is insured?': covered,
     'What is not insured?': never,
-    'Are there any restrictions on cover?': ['Each part of the cover is paid up to the amount that stands beside it.'],
-    'Where am I covered?': [coveredIn(settings)],
+    'Are there any restrictions on cover?': [
+      say('Each part of the cover is paid up to the amount that stands beside it.'),
+    ],
+    'Where am I covered?': [coveredIn(settings, say)],
     'What are my obligations?': [
-      'Answer our questions truthfully and completely.',
-      'Tell us as soon as something you told us is no longer so.',
-      'Take reasonable care to prevent loss, and tell us of a claim as soon as you can.',
+      say('Answer our questions truthfully and completely.'),
+      say('Tell us as soon as something you told us is no longer so.'),
+      say('Take reasonable care to prevent loss, and tell us of a claim as soon as you can.'),
     ],
     'When and how do I pay?': [
-      isMonthly ? 'You pay by card when you buy: at once, or in monthly payments.' : 'You pay by card when you buy.',
+      isMonthly
+        ? say('You pay by card when you buy: at once, or in monthly payments.')
+        : say('You pay by card when you buy.'),
     ],
-    'When does the cover start and end?': [periodSentence(body)],
+    'When does the cover start and end?': [periodSentence(body, say)],
     'How do I cancel the contract?': [
-      `You can cancel within ${coolingOffDays} days of buying and get your money back, if you have made no claim. ${reach}.`,
+      after(
+        say('You can cancel within {days} days of buying and get your money back, if you have made no claim.', {
+          days: coolingOffDays,
+        }),
+        reach,
+        say,
+      ),
     ],
     'Your contract with us': [
-      `This booklet, your certificate and the answers you gave us are your contract with ${tradingName || 'us'}.`,
+      tradingName
+        ? say('This booklet, your certificate and the answers you gave us are your contract with {name}.', {
+            name: tradingName,
+          })
+        : say('This booklet, your certificate and the answers you gave us are your contract with us.'),
     ],
     'Your cover': covered,
     'What we never pay for': never,
-    'How to claim': [`${reach}. Tell us your policy number, what happened and when.`],
-    'How to complain': [complaints.trim() === '' ? `${reach}.` : complaints],
+    'How to claim': [after(reach, say('Tell us your policy number, what happened and when.'), say)],
+    'How to complain': [complaints.trim() === '' ? reach : complaints],
   }
+}
+
+function reachOf({ phone, email }: Body['regulatory']['contact'], say: Say<StartPhrase>): string {
+  if (phone && email) return say('Call {phone} or write to {email}.', { phone, email })
+  if (phone) return say('Call {phone}.', { phone })
+  return email ? say('Write to {email}.', { email }) : say('Contact us.')
 }

@@ -1,3 +1,4 @@
+import type { Say, StartPhrase } from '../words/say.ts'
 import type { BodyDocument } from './body-document.ts'
 import type { Declaration } from './declaration.ts'
 
@@ -24,30 +25,30 @@ export const bookletHeadings = [
 
 export type PaperHeading = (typeof ipidHeadings)[number] | (typeof bookletHeadings)[number]
 
-const headed = (headings: readonly string[]): BodyDocument['sections'] =>
-  headings.map((heading) => ({ heading, lines: [] }))
+const headed = (headings: readonly PaperHeading[], say: Say<StartPhrase>): BodyDocument['sections'] =>
+  headings.map((heading) => ({ heading: say(heading), lines: [] }))
 
 /** The documents every product hands out, with their headings and nothing under them. */
 export const emptyPapers = {
-  ipid: (): BodyDocument => ({
+  ipid: (say: Say<StartPhrase>): BodyDocument => ({
     name: 'ipid',
     kind: 'ipid',
-    title: 'Insurance product information',
+    title: say('Insurance product information'),
     subtitle: '',
-    sections: headed(ipidHeadings),
+    sections: headed(ipidHeadings, say),
   }),
-  booklet: (): BodyDocument => ({
+  booklet: (say: Say<StartPhrase>): BodyDocument => ({
     name: 'booklet',
     kind: 'booklet',
-    title: 'Policy booklet',
+    title: say('Policy booklet'),
     subtitle: '',
-    sections: headed(bookletHeadings),
+    sections: headed(bookletHeadings, say),
   }),
 } as const
 
 /** What nearly every buyer declares; offers are never sent unasked. */
-export const usualDeclarations = (): Declaration[] => [
-  { name: 'is_true', kind: 'general', text: 'My answers are true and complete.', textVersion: 1 },
-  { name: 'has_read', kind: 'general', text: 'I have read the documents.', textVersion: 1 },
-  { name: 'wants_mail', kind: 'marketing', text: 'Send me offers by email.', textVersion: 1 },
+export const usualDeclarations = (say: Say<StartPhrase>): Declaration[] => [
+  { name: 'is_true', kind: 'general', text: say('My answers are true and complete.'), textVersion: 1 },
+  { name: 'has_read', kind: 'general', text: say('I have read the documents.'), textVersion: 1 },
+  { name: 'wants_mail', kind: 'marketing', text: say('Send me offers by email.'), textVersion: 1 },
 ]

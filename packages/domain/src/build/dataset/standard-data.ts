@@ -1,6 +1,7 @@
 import type { countries } from '../../fields.ts'
 import type { StandardNames } from '../body/body.ts'
 import type { Question } from '../question/question.ts'
+import type { Say, StartPhrase } from '../words/say.ts'
 import type { Property } from './property.ts'
 
 /** A property and the question that asks for it. */
@@ -28,17 +29,17 @@ export const areaCodes: Readonly<Record<Country, string>> = {
 }
 
 /** What nearly every sale asks, ready to be taken over: the policyholder, ways to reach them, and when cover starts. */
-export const standardData = (country: Country): StandardData[] => [
+export const standardData = (country: Country, say: Say<StartPhrase>): StandardData[] => [
   {
     is: 'holder',
     property: { type: 'text', name: 'policyholder', format: 'text', maxLength: 80 },
     question: {
       type: 'input',
       name: 'policyholder',
-      label: 'What is your full name?',
-      shortLabel: 'Policyholder',
+      label: say('What is your full name?'),
+      shortLabel: say('Policyholder'),
       autoComplete: 'name',
-      missing: 'Enter your full name',
+      missing: say('Enter your full name'),
     },
   },
   {
@@ -47,12 +48,12 @@ export const standardData = (country: Country): StandardData[] => [
     question: {
       type: 'input',
       name: 'email',
-      label: 'What is your email address?',
-      shortLabel: 'Email',
-      help: 'We send your documents there.',
+      label: say('What is your email address?'),
+      shortLabel: say('Email'),
+      help: say('We send your documents there.'),
       autoComplete: 'email',
-      missing: 'Enter your email address',
-      wrong: 'Enter an email address like name@example.com',
+      missing: say('Enter your email address'),
+      wrong: say('Enter an email address like name@example.com'),
     },
   },
   {
@@ -60,12 +61,12 @@ export const standardData = (country: Country): StandardData[] => [
     question: {
       type: 'phone',
       name: 'phone',
-      label: 'What is your telephone number?',
-      shortLabel: 'Telephone',
+      label: say('What is your telephone number?'),
+      shortLabel: say('Telephone'),
       areaCode: areaCodes[country],
       isOptional: true,
-      missing: 'Enter a telephone number',
-      wrong: 'Enter a telephone number, with its country code if it is from abroad',
+      missing: say('Enter a telephone number'),
+      wrong: say('Enter a telephone number, with its country code if it is from abroad'),
     },
   },
   {
@@ -74,10 +75,10 @@ export const standardData = (country: Country): StandardData[] => [
     question: {
       type: 'address',
       name: 'address',
-      label: 'What is your address?',
-      shortLabel: 'Address',
+      label: say('What is your address?'),
+      shortLabel: say('Address'),
       country,
-      missing: 'Enter the first line of your address',
+      missing: say('Enter the first line of your address'),
     },
   },
   {
@@ -86,11 +87,11 @@ export const standardData = (country: Country): StandardData[] => [
     question: {
       type: 'date',
       name: 'cover_start',
-      label: 'When should cover start?',
-      shortLabel: 'Cover starts',
-      help: 'Today or any day in the next 30 days.',
-      missing: 'Enter the day cover should start',
-      wrong: 'Choose today or a day in the next 30 days',
+      label: say('When should cover start?'),
+      shortLabel: say('Cover starts'),
+      help: say('Today or any day in the next 30 days.'),
+      missing: say('Enter the day cover should start'),
+      wrong: say('Choose today or a day in the next 30 days'),
     },
   },
 ]

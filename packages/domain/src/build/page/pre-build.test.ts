@@ -18,7 +18,7 @@ const choices = ShellChoices.parse({
 })
 
 test.each(insuranceLines)('a shell for %s is whole', (line) => {
-  expect(Shell.parse(preBuild(choices, body, line)).pages.map(({ role }) => role)).toEqual([
+  expect(Shell.parse(preBuild(choices, body, { line, languages: ['en_uk'] })).pages.map(({ role }) => role)).toEqual([
     ...body.questions.groups.map(() => 'questions'),
     'plans',
     'check',
@@ -33,7 +33,9 @@ test('every group of questions has its page, and its step is named', () => {
   const [group] = body.questions.groups
   if (!group) throw new Error('The sample asks nothing')
   const groups = ['about_you', 'your_pet', 'health'].map((name) => Object.assign({}, group, { name }))
-  const shell = Shell.parse(preBuild(choices, { ...body, questions: { ...body.questions, groups } }, 'pet'))
+  const shell = Shell.parse(
+    preBuild(choices, { ...body, questions: { ...body.questions, groups } }, { line: 'pet', languages: ['en_uk'] }),
+  )
   expect(shell.steps).toEqual(['Start', 'Your pet', 'Health', 'Plan', 'Check and pay'])
   expect(shell.pages.slice(0, 5).map((page) => [page.path, 'step' in page && shell.steps[page.step - 1]])).toEqual([
     ['/', 'Start'],
@@ -57,7 +59,7 @@ test.each(insuranceLines)('a product for %s has a site at once, with a page for 
     address: 'address',
     coverStart: 'cover_start',
   })
-  const { pages } = Shell.parse(preBuild(choices, made, line))
+  const { pages } = Shell.parse(preBuild(choices, made, { line, languages: ['en_uk'] }))
   expect(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : []))).toEqual(
     made.questions.groups.map(({ name }) => name),
   )

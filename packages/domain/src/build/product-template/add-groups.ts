@@ -3,6 +3,7 @@ import { freeName } from '../dataset/data-name.ts'
 import { dataNamesOf } from '../dataset/data-names.ts'
 import { standardData } from '../dataset/standard-data.ts'
 import type { ProductForm } from '../product/product.ts'
+import { startIn } from '../words/starts-of.ts'
 import type { TemplateGroup } from './body-template.ts'
 
 /** Of a group, what a body does not ask yet: a question that is there already stays as it is. */
@@ -40,7 +41,7 @@ function addGroup(body: Body, group: TemplateGroup): Body {
 
 function standardNamed(body: Body, country: ProductForm['country']): Body {
   const asked = new Set(body.questions.groups.flatMap(({ questions }) => questions.map(({ name }) => name)))
-  const named = standardData(country).flatMap(({ is, property }) =>
+  const named = standardData(country, startIn({ languages: [] })).flatMap(({ is, property }) =>
     is && body.standard[is] === null && asked.has(property.name) ? [[is, property.name] as const] : [],
   )
   return { ...body, standard: { ...body.standard, ...Object.fromEntries(named) } }

@@ -6,6 +6,7 @@ import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
 import type { ProductForm } from '../product/product.ts'
 import type { Repeat } from '../question/question.ts'
+import { startIn } from '../words/starts-of.ts'
 import { type Firm, regulatoryOf } from './firm.ts'
 
 export interface TemplateGroup {
@@ -31,13 +32,19 @@ export interface LineTemplate {
 }
 
 /** What of a product a template goes by. */
-export type TemplateSettings = Pick<ProductForm, 'name' | 'country' | 'currency'>
+export type TemplateSettings = Pick<ProductForm, 'name' | 'country' | 'currency' | 'languages'>
 
 /** What is asked: of the line, and of everybody who buys anything. */
-export const groupsOf = (template: LineTemplate, { country }: Pick<TemplateSettings, 'country'>): TemplateGroup[] => [
-  ...template.groups.map((group) => ({ ...group, asks: group.asks.map((asked) => inCountry(asked, country)) })),
-  { name: 'you', asks: standardData(country) },
-]
+export function groupsOf(
+  template: LineTemplate,
+  settings: Pick<TemplateSettings, 'country' | 'languages'>,
+): TemplateGroup[] {
+  const { country } = settings
+  return [
+    ...template.groups.map((group) => ({ ...group, asks: group.asks.map((asked) => inCountry(asked, country)) })),
+    { name: 'you', asks: standardData(country, startIn(settings)) },
+  ]
+}
 
 function inCountry({ property, question }: AskedData, country: TemplateSettings['country']): AskedData {
   return { property, question: 'country' in question ? { ...question, country } : question }
@@ -48,6 +55,7 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
   const groups = groupsOf(template, settings)
   const asks = groups.flatMap((group) => group.asks)
   const { rating } = emptyBody(settings)
+  const say = startIn(settings)
   return {
     version: bodyVersion,
     dataset: { properties: asks.map(({ property }) => property) },
@@ -73,8 +81,8 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
       ],
       rules: template.rules,
     },
-    declarations: usualDeclarations(),
-    documents: [emptyPapers.ipid(), emptyPapers.booklet()],
+    declarations: usualDeclarations(say),
+    documents: [emptyPapers.ipid(say), emptyPapers.booklet(say)],
     regulatory: regulatoryOf(firm, settings),
     standard: { holder: 'policyholder', email: 'email', address: 'address', coverStart: 'cover_start' },
     insured: template.insured,

@@ -1,6 +1,8 @@
 import type { Body } from '../body/body.ts'
+import { after } from '../body/draft-words.ts'
 import { draftedStatement } from '../body/drafted-statement.ts'
 import type { ProductForm } from '../product/product.ts'
+import { startIn } from '../words/starts-of.ts'
 
 /** What of a company the texts of its products begin with. What is not known is empty, and is asked for. */
 export interface Firm {
@@ -16,24 +18,31 @@ export interface Firm {
 export const firmNamed = (name: string): Firm => ({ name, isInsurer: false, licenceNumber: '', phone: '', email: '' })
 
 /** What the law and the firm want said, as far as the company's profile says it: to be read, and changed where it is otherwise. */
-export function regulatoryOf(firm: Firm, settings: Pick<ProductForm, 'country'>): Body['regulatory'] {
+export function regulatoryOf(firm: Firm, settings: Pick<ProductForm, 'country' | 'languages'>): Body['regulatory'] {
   const { name, isInsurer, licenceNumber, phone, email } = firm
   // Half a number would be another firm's: one that does not fit is asked for.
   const number = licenceNumber.length <= 20 ? licenceNumber : ''
   const isKnown = isInsurer && name !== '' && number !== ''
-  const ways = [phone && `call ${phone}`, email && `write to ${email}`].filter(Boolean).join(' or ')
   return {
     insurer: isKnown ? name : '',
     tradingName: name,
     firmReferenceNumber: number,
     statement: isKnown ? draftedStatement({ name, number }, settings) : '',
-    complaints: ways && `If something is wrong, ${ways}. ${furtherOf(settings)}`,
+    complaints: complaintsOf(firm, settings),
     demandsAndNeeds: '',
     contact: { phone: phone.slice(0, 40), email },
   }
 }
 
-const furtherOf = ({ country }: Pick<ProductForm, 'country'>) =>
-  country === 'GB'
-    ? 'If our answer does not satisfy you, the Financial Ombudsman Service looks at it free of charge.'
-    : 'If our answer does not satisfy you, you can turn to the authority that supervises us.'
+function complaintsOf({ phone, email }: Firm, settings: Pick<ProductForm, 'country' | 'languages'>) {
+  const say = startIn(settings)
+  const further =
+    settings.country === 'GB'
+      ? say('If our answer does not satisfy you, the Financial Ombudsman Service looks at it free of charge.')
+      : say('If our answer does not satisfy you, you can turn to the authority that supervises us.')
+  if (phone && email)
+    return after(say('If something is wrong, call {phone} or write to {email}.', { phone, email }), further, say)
+  if (phone) return after(say('If something is wrong, call {phone}.', { phone }), further, say)
+  if (email) return after(say('If something is wrong, write to {email}.', { email }), further, say)
+  return ''
+}

@@ -10,7 +10,7 @@ export const productTemplates = ({ country }: Pick<ProductForm, 'country'>): Pro
     return {
       line,
       state: stateOfLine[line],
-      questions: groupsOf(template, { country }).reduce((sum, { asks }) => sum + asks.length, 0),
+      questions: groupsOf(template, { country, languages: ['en_uk'] }).reduce((sum, { asks }) => sum + asks.length, 0),
       plans: template.cover.plans.length,
       tables: template.tables.length,
       template: { ...template },

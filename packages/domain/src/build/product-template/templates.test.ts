@@ -123,7 +123,7 @@ test.each(insuranceLines)('the files of starting rates for %s are read as the ta
 })
 
 test('groups of a template go behind what is asked already, which stays; what every sale needs is known by name', () => {
-  const groups = groupsOf(lineTemplates.car, { country: 'GB' })
+  const groups = groupsOf(lineTemplates.car, { country: 'GB', languages: ['en_uk'] })
   const empty = emptyBody({ name: 'Motor', currency: 'GBP' })
   const once = Body.parse(addTemplateGroups(empty, groups, 'GB'))
   expect(once.questions.groups.map(({ name }) => name)).toEqual(['vehicle', 'drivers', 'claims', 'convictions', 'you'])
@@ -143,7 +143,7 @@ test('groups of a template go behind what is asked already, which stays; what ev
 })
 
 test('in another country there is no tax of ours and no amount in pounds', () => {
-  const body = templateBody('travel', { name: 'Trips', country: 'SG', currency: 'SGD' }, 'Lion')
+  const body = templateBody('travel', { name: 'Trips', country: 'SG', currency: 'SGD', languages: ['en_uk'] }, 'Lion')
   expect(body.rating).toMatchObject({ currency: 'SGD' })
   expect(body.rating.steps.map(({ kind }) => kind)).not.toContain('tax')
   expect(JSON.stringify(body)).not.toContain('£')

@@ -1,4 +1,5 @@
 import type { letters as germanLetters } from './letters.de_de.ts'
+import type { starts as germanStarts } from './starts.de_de.ts'
 import type { words as german } from './words.de_de.ts'
 
 /** What published pages say by themselves, as it is said in English. `{name}` is filled in. */
@@ -7,10 +8,14 @@ export type Phrase = keyof typeof german
 /** What is written to buyers besides: in mails, on certificates, on the page of their policy. */
 export type LetterPhrase = keyof typeof germanLetters
 
+/** What a new product says before somebody changes it: its first questions, documents and pages. */
+export type StartPhrase = keyof typeof germanStarts
+
 type Translation<Said extends string> = Readonly<Record<Said, string>>
 
 export type Words = Translation<Phrase>
 export type Letters = Translation<LetterPhrase>
+export type Starts = Translation<StartPhrase>
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -33,7 +33,7 @@ export const createProduct: HandlerOf<typeof primaryProduct, 'createProduct'> = 
     .returning()
   if (!product) throw new Error('The product was not saved')
   await createDocument(tx, bodyDocument, product.id, body, base.releaseId)
-  await createDocument(tx, shellDocument, product.id, preBuild(choices, body, settings.line))
+  await createDocument(tx, shellDocument, product.id, preBuild(choices, body, settings))
   await keepResale(tx, product, base)
   await audit(product.id, { name, primaryId, releaseId: base.releaseId })
   return toProduct(tx, product)

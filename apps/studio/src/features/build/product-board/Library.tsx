@@ -51,7 +51,7 @@ export function Component() {
       headline: say('library.headline', { line: say(`product:lines.${line}`) }),
       lead: say('library.lead'),
     }
-    const shell = preBuild(startingChoices(line, words), body, line)
+    const shell = preBuild(startingChoices(line, words), body, settings)
     setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(template) }) })
   }
   const read = async (file: File | null) => {

@@ -12,7 +12,7 @@ export function firstShell(product: MountedProduct, body: Body | null): Shell {
     headline: product.name.slice(0, 120),
     lead: product.description.slice(0, 300),
   }
-  const shell = preBuild(startingChoices(product.line, words), body ?? emptyBody(product), product.line)
+  const shell = preBuild(startingChoices(product.line, words), body ?? emptyBody(product), product)
   const [first, ...others] = shell.pages
   const hasHome = shell.pages.some(({ path }) => path === '/')
   return hasHome || !first ? shell : { ...shell, pages: [{ ...first, path: '/' }, ...others] }

@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { freePort } from './free-port.ts'
+import { inLanguage } from './in-language.ts'
+import { closePages, openPage, sharedBrowser } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  // The port is chosen here, for the way back from the payment page leads through it.
+  ;[product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), sharedBrowser()])
+})
+afterAll(async () => {
+  await closePages(browser)
+  await product.stop()
+})
+
+const written = [
+  {
+    language: 'de_de',
+    host: 'reiseschutz.localhost',
+    name: 'Reiseschutz',
+    where: 'Wohin geht die Reise?',
+    places: ['Deutschland', 'Europa', 'Weltweit'],
+    days: 'Wie viele Tage dauert die Reise?',
+    benefits: 'Leistung\tBasis\tPlus\nHeilkosten\t1 Mio. £\t5 Mio. £',
+    plan: 'Basis',
+    buyer: 'Jürgen Weiß',
+  },
+  {
+    language: 'zh_tw',
+    host: 'lvyou.localhost',
+    name: '旅遊保障',
+    where: '您要去哪裡？',
+    places: ['台灣', '亞洲', '全球'],
+    days: '旅程有幾天？',
+    benefits: '保障\t基本\t尊榮\n醫療費用\t£1,000,000\t£5,000,000',
+    plan: '基本',
+    buyer: '王小明',
+  },
+] as const
+
+test.each(written)('a product is made and bought in $language', async (texts) => {
+  const { language, host, name } = texts
+  const { said, word, tag } = inLanguage(language)
+  const { page, context, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/project', {
+    language,
+  })
+  const press = (english: string) => page.getByRole('button', { name: said(english) }).click()
+  const part = (english: string) =>
+    page
+      .getByRole('navigation', { name: said('Parts of the insurance') })
+      .getByRole('link', { name: said(english) })
+      .click()
+  const properties = page.getByRole('complementary', { name: said('Properties') })
+  const ask = async (kind: string, title: string) => {
+    await press('Add a question')
+    await page.getByRole('menuitem', { name: said(kind) }).click()
+    const field = properties.getByLabel(said('Title')).and(page.locator(':focus'))
+    await expect.poll(() => field.inputValue()).toBe('')
+    await field.fill(title)
+  }
+
+  // The product, in the language that it is sold in.
+  await press('New product')
+  const making = page.getByRole('dialog')
+  await making.getByLabel(said('Name')).fill(name)
+  const languages = making.getByRole('combobox', { name: said('Languages') })
+  await languages.press('Backspace')
+  await languages.click()
+  await page.getByRole('option', { name: said(language === 'de_de' ? 'German' : 'Chinese (traditional)') }).click()
+  await page.keyboard.press('Escape')
+  await making.getByRole('button', { name: said('Create product') }).click()
+  await page.getByRole('dialog', { name }).getByRole('link', { name: said('Build') }).click()
+  await press('Start with what every sale asks')
+  await ask('Choose one', texts.where)
+  await properties.getByLabel(said('Options')).fill(texts.places.join('\n'))
+  await ask('Number', texts.days)
+  await nameData(page, said, 'days')
+
+  await part('Plans')
+  await press('Paste a table')
+  await page.getByLabel(said('Table of benefits')).fill(texts.benefits)
+  await page
+    .getByRole('button', { name: said('Add {{plans}} plans and {{rows}} rows', { plans: '2', rows: '1' }) })
+    .click()
+  await part('Pricing')
+  await press('Start with the usual steps')
+  await page.getByLabel(said('Formula')).fill('days * 2')
+  await part('Readiness')
+  await press('Write first drafts')
+  await press('All are meant so')
+  await page.getByRole('link', { name: said('Make the website') }).click()
+  await page.frameLocator('#preview-frame').getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: said('Back to products') }).click()
+
+  // Published, and every word of it in the language.
+  const drawer = page.getByRole('dialog', { name })
+  await drawer.getByRole('button', { name: said('Number them here') }).click()
+  await page.getByLabel(said('Begins with')).fill('TRV')
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: said('Publish') }).click()
+  await page.getByRole('dialog').last().getByLabel(said('Address')).fill(host)
+  await press('Publish to staging')
+  await press('Go live')
+  await page.getByText(said('{{name}} is live at {{host}}', { name, host })).waitFor()
+  expect(complaints).toEqual([])
+
+  const { page: shop, context: shopping } = await openPage(browser, product.address.replace('localhost', host))
+  await shop.goto('/')
+  expect(await shop.locator('html').getAttribute('lang')).toBe(tag)
+  await shop.getByText(texts.places[1], { exact: true }).click()
+  await shop.getByLabel(texts.days).fill('8')
+  expect(await faultsOf(shop)).toEqual([])
+  await shop.getByText(word('Thank you, you are covered')).waitFor()
+  await Promise.all([context.close(), shopping.close()])
+})
+
+async function nameData(page: Page, said: (english: string) => RegExp, name: string) {
+  const field = page.getByRole('complementary', { name: said('Properties') }).getByLabel(said('Data name'))
+  await field.fill(name)
+  await field.press('Enter')
+}
