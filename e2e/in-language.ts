@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Language, languageTags } from '../packages/domain/src/base/language/language.ts'
+import { startIn } from '../packages/domain/src/build/words/starts-of.ts'
 import { wordsOf } from '../packages/domain/src/build/words/words-of.ts'
 
 const src = join(import.meta.dirname, '../apps/studio/src')
@@ -33,6 +34,8 @@ export function inLanguage(language: Language) {
       if (!word) throw new Error(`The pages do not say “${english}”`)
       return word
     },
+    /** As a new product says it. */
+    start: startIn({ languages: [language] }),
     tag: languageTags[language],
   }
 }

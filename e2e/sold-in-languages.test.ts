@@ -4,6 +4,7 @@ import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { freePort } from './free-port.ts'
 import { inLanguage } from './in-language.ts'
+import { pay } from './journey/buyer.ts'
 import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -46,7 +47,7 @@ const written = [
 
 test.each(written)('a product is made and bought in $language', async (texts) => {
   const { language, host, name } = texts
-  const { said, word, tag } = inLanguage(language)
+  const { said, word, start, tag } = inLanguage(language)
   const { page, context, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/project', {
     language,
   })
@@ -71,11 +72,14 @@ test.each(written)('a product is made and bought in $language', async (texts) =>
   await making.getByLabel(said('Name')).fill(name)
   const languages = making.getByRole('combobox', { name: said('Languages') })
   await languages.press('Backspace')
-  await languages.click()
+  await languages.press('ArrowDown')
   await page.getByRole('option', { name: said(language === 'de_de' ? 'German' : 'Chinese (traditional)') }).click()
   await page.keyboard.press('Escape')
   await making.getByRole('button', { name: said('Create product') }).click()
-  await page.getByRole('dialog', { name }).getByRole('link', { name: said('Build') }).click()
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('link', { name: said('Build') })
+    .click()
   await press('Start with what every sale asks')
   await ask('Choose one', texts.where)
   await properties.getByLabel(said('Options')).fill(texts.places.join('\n'))
@@ -116,6 +120,25 @@ test.each(written)('a product is made and bought in $language', async (texts) =>
   await shop.getByText(texts.places[1], { exact: true }).click()
   await shop.getByLabel(texts.days).fill('8')
   expect(await faultsOf(shop)).toEqual([])
+  await shop.getByRole('button', { name: start('Get a quote') }).click()
+  await shop.getByLabel(start('What is your full name?')).fill(texts.buyer)
+  await shop.getByLabel(start('What is your email address?')).fill('buyer@example.com')
+  await shop.getByLabel(word('Address line 1')).fill('14 Sample Street')
+  await shop.getByLabel(word('Town or city')).fill('Bristol')
+  await shop.getByLabel(word('Postcode')).fill('BS7 9ZZ')
+  const begins = new Date(Date.now() + 86_400_000)
+  const day = shop.getByRole('group', { name: start('When should cover start?') })
+  await day.getByLabel(word('Day')).fill(String(begins.getUTCDate()))
+  await day.getByLabel(word('Month')).fill(String(begins.getUTCMonth() + 1))
+  await day.getByLabel(word('Year')).fill(String(begins.getUTCFullYear()))
+  expect(await faultsOf(shop)).toEqual([])
+  await shop.getByRole('button', { name: word('Continue') }).click()
+  await shop.getByText(texts.plan, { exact: true }).first().click()
+  await shop.getByRole('button', { name: word('Continue') }).click()
+  await shop.getByText(start('My answers are true and complete.')).click()
+  await shop.getByText(start('I have read the documents.')).click()
+  await shop.getByRole('button', { name: /£16/ }).click()
+  await pay(shop)
   await shop.getByText(word('Thank you, you are covered')).waitFor()
   await Promise.all([context.close(), shopping.close()])
 })

@@ -4,6 +4,7 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { bodyOf } from '@coverwright/domain/build/product-template/body-of'
 import { everySaleBody } from '@coverwright/domain/build/product-template/every-sale'
 import { templateIn } from '@coverwright/domain/build/product-template/product-template'
+import { isInEnglish } from '@coverwright/domain/build/words/starts-of'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -40,6 +41,7 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
         </Link>
         <h1>{t('start.title', { name: product.name })}</h1>
         <p>{t('start.hint')}</p>
+        {!isInEnglish(product) && <p>{t('start.inEnglish')}</p>}
       </header>
       {templates.isError && <ErrorAlert error={templates.error} onRetry={() => void templates.refetch()} />}
       <ul className={classes.lines}>
