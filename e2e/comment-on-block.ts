@@ -37,9 +37,13 @@ export async function commentOnBlock(page: Page) {
 
   // From elsewhere the pin leads back to the thread; of a block that is deleted it is kept, and said.
   await panelOf('Layers')
-  await page.getByRole('treeitem', { name: /^Note/ }).click()
+  const note = page.getByRole('treeitem', { name: /^Note/ })
+  await note.click()
+  await note.and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Alt+ArrowUp')
   await pin.waitFor()
+  // It is drawn anew in its new place.
+  await note.and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Delete')
   await pin.waitFor({ state: 'detached' })
   await panelOf('Comments')

@@ -67,7 +67,7 @@ test('a page follows a component: newer versions are offered, own words stay, an
   await page.getByRole('heading', { name: 'Follows a component' }).waitFor()
 
   await canvas.getByRole('heading', { name: 'Why we ask' }).click()
-  await canvas.getByRole('textbox', { name: 'Heading, Note' }).waitFor()
+  await canvas.getByRole('textbox', { name: 'Heading, Note' }).and(canvas.locator(':focus')).waitFor()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText('In our own words')
   await expect.poll(shell).toContain('In our own words')

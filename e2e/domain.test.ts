@@ -105,7 +105,10 @@ test.skipIf(!hasAcmeServer)(
     await page.getByText('Pet Lifetime is in staging at pet-next.localhost').waitFor()
     const openMount = async () => {
       await page.goto('/publisher?stage=live')
-      await page.getByRole('button', { name: new RegExp(name) }).click()
+      const mount = page.getByRole('button', { name: new RegExp(name) })
+      await mount.click()
+      // The first of the list is open until this one is.
+      await mount.and(page.locator('[aria-current=true]')).waitFor()
     }
     await openMount()
     await page.getByRole('button', { name: 'Swap design' }).click()

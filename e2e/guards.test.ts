@@ -58,7 +58,7 @@ test('home at twice the size has all it had, and nothing to scroll sideways', as
   await page.getByRole('heading', { name: /^Good / }).waitFor()
   const headings = () => page.getByRole('main').getByRole('heading').allTextContents()
   // Each card comes when it has been read.
-  const cards = ['Notifications', 'Recent products', 'Recent messages']
+  const cards = ['Notifications', 'Set up Tarnbrook', 'Recent products', 'Recent messages']
   await expect.poll(headings).toEqual(expect.arrayContaining(cards.map((name) => expect.stringContaining(name))))
   const before = await headings()
   await page.setViewportSize({ width: 640, height: 400 })

@@ -80,6 +80,8 @@ test('the language is chosen in the settings, stays on the device, and says what
   const stranger = await openPage(browser, product.address)
   await stranger.page.goto('/')
   await stranger.page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  // Its texts come by and by, those of refusals too.
+  await stranger.page.locator('html[lang=de-DE]').waitFor({ state: 'attached' })
   await stranger.page.locator('form').getByRole('button').last().click()
   const messages = await textsOf('de_de', 'messages')
   await stranger.page.getByText(messages['Please input your email']).waitFor()

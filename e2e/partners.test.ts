@@ -68,6 +68,7 @@ test('a partnership ends, is asked for anew, and is accepted by the mailed link'
   expect(await faultsOf(broker.page)).toEqual([])
   await broker.page.getByRole('link', { name: 'Sign in to answer' }).click()
   await signIn(broker.page, 'primary@quayside.example', product.password)
+  await broker.page.getByLabel('The contacts it shares').waitFor()
   expect(await broker.page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   await broker.page.getByLabel('The contacts it shares').check()
   await broker.page.getByRole('button', { name: 'Accept for Quayside Cover' }).click()

@@ -43,7 +43,7 @@ test('a trial ends, its mailed link is paid, and people sign in again; the plan 
   const { page } = await openPage(browser, product.address)
   await page.goto('/')
   await signIn(page, email, product.password)
-  await page.getByText('trial', { exact: false }).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: /trial/ }).waitFor()
   await page.goto(await linkIn('Your trial has ended'))
   await page.getByRole('heading', { level: 1, name: 'Pay for a plan' }).waitFor()
   expect(await faultsOf(page)).toEqual([])

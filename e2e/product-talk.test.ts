@@ -62,8 +62,9 @@ test('a document is uploaded, published, asked about by somebody who was invited
   await talk.page.getByRole('heading', { name: /product talk/ }).waitFor()
   // Whoever looks over a shoulder, or at the history, finds no way in.
   await expect.poll(() => new URL(talk.page.url()).search).toBe('')
-  await talk.page.getByRole('textbox', { name: 'Your question' }).fill('How much is paid for hamster teeth?')
-  await talk.page.keyboard.press('Enter')
+  const question = talk.page.getByRole('textbox', { name: 'Your question' })
+  await question.fill('How much is paid for hamster teeth?')
+  await question.press('Enter')
   await talk.page
     .getByRole('button', { name: /Hamster booklet, page 1$/ })
     .first()
@@ -75,8 +76,8 @@ test('a document is uploaded, published, asked about by somebody who was invited
   await talk.page.keyboard.press('Escape')
   await marked.waitFor({ state: 'detached' })
 
-  await talk.page.getByRole('textbox', { name: 'Your question' }).fill('Who won the football yesterday?')
-  await talk.page.keyboard.press('Enter')
+  await question.fill('Who won the football yesterday?')
+  await question.press('Enter')
   await talk.page.getByText('Not in these documents').waitFor()
   await talk.page.getByRole('button', { name: 'Ask a person' }).first().press('Enter')
   await talk.page.getByText('A person was asked. They write to you.').waitFor()

@@ -21,7 +21,8 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new Re
 
 /** With the keyboard alone, from anywhere on the page. */
 async function createDraft(page: Page, name: string) {
-  await page.getByRole('button', { name: 'New product' }).waitFor()
+  // Once the list has been read, the keys are heard.
+  await rowOf(page, 'Pet Lifetime').waitFor()
   await page.keyboard.press('n')
   await page.getByRole('dialog', { name: 'New product' }).getByLabel('Name').and(page.locator(':focus')).waitFor()
   await page.keyboard.type(name)

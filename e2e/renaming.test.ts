@@ -65,7 +65,7 @@ test('whoever renames a step and goes on typing loses nothing', async () => {
   await page.keyboard.type('1 price')
   await page.keyboard.press('Tab')
   await expect.poll(() => name.inputValue()).toBe('1_price')
-  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
   await name.click()
   await page.keyboard.press('Escape')
   await expect.poll(() => name.inputValue()).toBe('whole_price_of')

@@ -27,6 +27,8 @@ export async function restoreBlock(page: Page, kept: () => Promise<unknown>) {
   await canvas.getByRole('heading', { name: 'Sale ends on Friday' }).waitFor()
   await panel.getByRole('button', { name: 'Layers' }).click()
   await page.getByRole('treeitem', { name: /^Note/ }).click()
+  // The block before has a heading too.
+  await properties.getByRole('heading', { name: 'Note' }).waitFor()
   await properties.getByLabel('Heading').fill('It stays')
 
   await panel.getByRole('button', { name: 'History' }).click()

@@ -42,13 +42,13 @@ test('an address is checked while it is typed; what stands without proof says ho
   await page.getByText('Another product is published at this address.').waitFor()
 
   await product.database.query(
-    `update site_host set host = 'shop.somebody.example', proof = 'unproven', unproven_until = '2026-12-16T09:00:00Z'
+    `update site_host set host = 'shop.somebody.example', proof = 'unproven', unproven_until = '2099-12-16T09:00:00Z'
      where host = 'motor.localhost'`,
   )
   await product.database.query(`update mount set host = 'shop.somebody.example' where host = 'motor.localhost'`)
   await page.goto('/publisher?stage=live')
   await page.getByRole('button', { name: /shop\.somebody\.example/ }).click()
-  await page.getByText('Sells here until 16 December 2026: connect the domain to keep it.').waitFor()
+  await page.getByText('Sells here until 16 December 2099: connect the domain to keep it.').waitFor()
   expect(await page.getByRole('link', { name: 'Connect the domain' }).getAttribute('href')).toBe('/domain')
   expect(await faultsOf(page)).toEqual([])
   await context.close()

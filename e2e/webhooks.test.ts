@@ -37,6 +37,7 @@ test('a webhook is found, added, tried, put right and sent again, by the keyboar
   await dialog.getByLabel('Name').fill('Policy administration')
   await dialog.getByLabel('Address').fill('https://10.0.0.8/hook')
   await dialog.getByRole('combobox', { name: 'Told of' }).fill('policy.issued')
+  await page.getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
@@ -86,15 +87,12 @@ test('a connector is pasted, tried out and mapped by choosing values, and its ru
   await page.getByRole('textbox', { name: 'registration', exact: true }).fill('AA19AAA')
   await page.getByRole('button', { name: 'Ask the live address' }).press('Enter')
   await page.getByRole('button', { name: /^Take \$\.make/ }).press('Enter')
-  expect(
-    await page
-      .getByRole('textbox', { name: /1: value$/ })
-      .last()
-      .inputValue(),
-  ).toBe('$.make')
+  const taken = page.getByRole('textbox', { name: /1: value$/ }).last()
+  await expect.poll(() => taken.inputValue()).toBe('$.make')
   expect(await faultsOf(page)).toEqual([])
   expect(await page.content()).not.toContain('secret-4711')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('unsaved change').waitFor({ state: 'detached' })
   await page.getByText('••••9999').waitFor()
   await page.getByRole('link', { name: 'All connectors' }).press('Enter')
   await page.getByRole('row', { name: /Vehicle register/ }).waitFor()

@@ -60,6 +60,8 @@ export async function writeOnCanvas(page: Page, kept: () => Promise<readonly Kep
   await page.getByLabel('Where the link leads').fill('/privacy')
   await page.keyboard.press('Enter')
   await answer.getByRole('link').waitFor()
+  // Pasted over all that is still selected, nothing of it would be left.
+  await answer.and(canvas.locator(':focus')).waitFor()
   await page.keyboard.press('ArrowRight')
   await pasteInto(
     answer,

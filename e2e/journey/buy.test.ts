@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkMailedTo } from '../mailed-link.ts'
 import { answerAll, choosePlan, declare, pay } from './buyer.ts'
 import { lookAt } from './look-at.ts'
 import { openShop, type Shop } from './open-shop.ts'
@@ -74,15 +75,6 @@ test('a declined card is said so, and the next one buys', async () => {
   await context.close()
 })
 
-/** The address in the last mail to somebody. */
-async function linkMailedTo(email: string): Promise<string> {
-  const { rows } = await shop.database.query(
-    'select text from outbox_message where recipient = $1 order by id desc limit 1',
-    [email],
-  )
-  return /http:\S+\/_\/resume\/\S+/.exec(String(rows[0]?.text))?.[0] ?? ''
-}
-
 async function payAndThank(page: Page) {
   await declare(page)
   await page.getByRole('button', { name: /^Pay / }).click()
@@ -123,7 +115,7 @@ test.each([390, 1280])(
     await studio.context.close()
 
     const { page, context, complaints } = await shop.visit({ viewport: { width, height: 844 } })
-    await page.goto(await linkMailedTo(email))
+    await page.goto(await linkMailedTo(shop.database, email, /^We can insure you/))
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await lookAt(page)
     await page.getByRole('button', { name: 'Go on' }).click()
@@ -160,7 +152,7 @@ test('declined with the reason; saved for later and gone on with on another devi
   await desk.page.getByRole('button', { name: 'Send the link' }).click()
   await desk.page.getByText('The link works until').waitFor()
   const phone = await shop.visit()
-  await phone.page.goto(await linkMailedTo(email))
+  await phone.page.goto(await linkMailedTo(shop.database, email, /^Go on with your/))
   await phone.page.getByRole('button', { name: 'Go on' }).click()
   await phone.page.waitForURL('**/check')
   await payAndThank(phone.page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { aMovie } from '../../apps/server/test/a-movie.ts'
 import { aPhoto } from '../../apps/server/test/a-photo.ts'
+import { linkMailedTo } from '../mailed-link.ts'
 import { declare, pay } from './buyer.ts'
 import {
   answerCar,
@@ -82,15 +83,6 @@ test('a car is found by its registration, drivers are added and removed, a card 
 
 const email = 'rae.quill@example.com'
 const desk = { viewport: { width: 1280, height: 844 } }
-
-/** The address in the last mail about the application. */
-async function mailedLink(): Promise<string> {
-  const { rows } = await shop.database.query(
-    'select text from outbox_message where recipient = $1 order by id desc limit 1',
-    [email],
-  )
-  return /http:\S+\/_\/resume\/\S+/.exec(String(rows[0]?.text))?.[0] ?? ''
-}
 
 const photoOf = async (background: string) => ({
   name: 'IMG_0001.JPG',
@@ -175,7 +167,7 @@ test('at a desk: photos looked at in the studio, referred, accepted with a settl
   await decideInStudio()
 
   const again = await shop.visit(desk)
-  await again.page.goto(await mailedLink())
+  await again.page.goto(await linkMailedTo(shop.database, email, /^We can insure you/))
   await again.page.getByRole('button', { name: 'Go on' }).click()
   await chooseComprehensive(again.page)
   await lookAt(again.page)
@@ -185,7 +177,7 @@ test('at a desk: photos looked at in the studio, referred, accepted with a settl
   await again.page.getByText('The link works until').waitFor()
 
   const phone = await shop.visit()
-  await phone.page.goto(await mailedLink())
+  await phone.page.goto(await linkMailedTo(shop.database, email, /^Go on with your/))
   await phone.page.getByRole('button', { name: 'Go on' }).click()
   await phone.page.waitForURL('**/check')
   await lookAt(phone.page)

@@ -165,31 +165,35 @@ test('a handler whose job was taken from it leaves nothing behind', async () => 
   await work([handled], { onError })
   await inCompany((tx) => enqueue(tx, slow, {}))
   await eventually(async () => expect(await effects('taken-')).toEqual(['taken-1']))
-  expect(onError).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('no longer ours') }),
-    'test.slow',
-  )
+  const lost = expect.objectContaining({ message: expect.stringContaining('no longer ours') })
+  await eventually(() => expect(onError).toHaveBeenCalledWith(lost, 'test.slow'))
 })
 
 test('stopping waits for the running, and hands back what takes too long', async () => {
   let isAborted = false
+  let goOn = Promise.withResolvers<void>()
   const handled = handle(slow, async ({ tx, signal }) => {
     signal.addEventListener('abort', () => (isAborted = true))
-    await new Promise((resolve) => setTimeout(resolve, 1800))
+    await goOn.promise
     await effect(tx, 'slow')
   })
   const patient = await startWorker(serverUrl, [handled])
   const done = await inCompany((tx) => enqueue(tx, slow, {}))
   await eventually(expectOneRunning)
-  await patient.stop(10_000)
+  const stopped = patient.stop(60_000)
+  expect(await jobRow(done)).toMatchObject({ state: 'active' })
+  goOn.resolve()
+  await stopped
   expect(await jobRow(done)).toMatchObject({ state: 'completed' })
 
+  goOn = Promise.withResolvers<void>()
   const hasty = await startWorker(serverUrl, [handled])
   const back = await inCompany((tx) => enqueue(tx, slow, {}))
   await eventually(expectOneRunning)
   await hasty.stop(1000)
   expect(await jobRow(back)).toMatchObject({ state: 'retry' })
   expect(isAborted).toBe(true)
+  goOn.resolve()
   await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await effects('slow')).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
+import { FilesUnderWay, useFilesUnderWay } from '../upload/files-under-way.ts'
 import classes from './FormDialog.module.css'
 import { useClose } from './use-close.ts'
 
@@ -27,6 +28,7 @@ interface FormDialogProps {
 export function FormDialog({ title, size, form, advice, beside, onClose, children, ...words }: FormDialogProps) {
   const { t } = useTranslation('framework')
   const close = useClose(true, form.isSaving, onClose)
+  const files = useFilesUnderWay()
   return (
     <Modal
       opened
@@ -45,7 +47,7 @@ export function FormDialog({ title, size, form, advice, beside, onClose, childre
         }}
       >
         {form.failure !== undefined && <ErrorAlert error={form.failure} {...(advice && { advice })} />}
-        {children}
+        <FilesUnderWay value={files.tell}>{children}</FilesUnderWay>
         <footer className={classes.buttons}>
           {beside && <div className={classes.beside}>{beside}</div>}
           <Button
@@ -62,6 +64,7 @@ export function FormDialog({ title, size, form, advice, beside, onClose, childre
             type="submit"
             color={words.isDangerous ? 'danger' : 'brand'}
             loading={form.isSaving}
+            disabled={files.isWaiting}
             loaderProps={{ color: 'currentColor' }}
           >
             {words.act}

@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
+import { FilesUnderWay, useFilesUnderWay } from '../upload/files-under-way.ts'
 import classes from './FormDialog.module.css'
 import { useClose } from './use-close.ts'
 
@@ -21,6 +22,7 @@ interface FormDrawerProps {
 export function FormDrawer({ title, form, act, picture, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('framework')
   const close = useClose(true, form.isSaving, onClose)
+  const files = useFilesUnderWay()
   return (
     <Drawer opened onClose={close} closeOnEscape={false} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <form
@@ -33,9 +35,9 @@ export function FormDrawer({ title, form, act, picture, onClose, children }: For
       >
         {picture}
         {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        {children}
+        <FilesUnderWay value={files.tell}>{children}</FilesUnderWay>
         <div>
-          <Button type="submit" loading={form.isSaving}>
+          <Button type="submit" loading={form.isSaving} disabled={files.isWaiting}>
             {act}
           </Button>
         </div>

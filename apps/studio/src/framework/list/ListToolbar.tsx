@@ -1,12 +1,12 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRested } from '../delays.ts'
 import { FilterChip } from './FilterChip.tsx'
 import classes from './ListScreen.module.css'
 import type { ListState } from './list-state.ts'
 import type { Filter } from './list-types.ts'
+import { useTyped } from './use-typed.ts'
 
 interface ListToolbarProps {
   readonly state: ListState
@@ -49,14 +49,7 @@ interface SearchFieldProps {
 
 function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('framework')
-  const [typed, setTyped] = useState(value)
-  // The address may change under the field: Back, or "Clear the filters".
-  useEffect(() => setTyped(value), [value])
-  const search = useRested(onChange)
-  const type = (text: string) => {
-    setTyped(text)
-    search(text.trim())
-  }
+  const [typed, type] = useTyped(value, onChange)
   return (
     <TextInput
       className={classes.search}

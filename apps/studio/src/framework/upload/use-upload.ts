@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '@coverwright/domain/company/file/file-limits'
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../page/ErrorAlert.tsx'
+import { useTellUnderWay } from './files-under-way.ts'
 import { refusalOf } from './refusal-of.ts'
 
 interface Sending {
@@ -20,6 +21,7 @@ export function useUpload(purpose: UploadPurpose, send: SendFile) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
+  useTellUnderWay(state.kind === 'sending')
 
   const refuse = (message: string) => setState({ kind: 'refused', message })
 

@@ -34,7 +34,10 @@ export function CodeForm({ channel, sentAt, verify, resend, children }: CodeForm
   const wait = useSecondsToResend(sentAt)
   const input = useRef<HTMLInputElement>(null)
 
-  async function attempt(kind: 'verifying' | 'sending', act: () => Promise<void>) {
+  /** Whoever sees the slip while it is tried writes another over it, which stays. */
+  const forget = (entered: string) => setCode((now) => (now === entered ? '' : now))
+
+  async function attempt(kind: 'verifying' | 'sending', entered: string, act: () => Promise<void>) {
     setBusy(kind)
     setError(undefined)
     setRefusal(undefined)
@@ -43,14 +46,14 @@ export function CodeForm({ channel, sentAt, verify, resend, children }: CodeForm
     } catch (failure) {
       if (isAboutCode(failure)) setError(said(failure.message))
       else setRefusal(refusalOf(failure))
-      setCode('')
+      forget(entered)
       input.current?.focus()
     } finally {
       setBusy(undefined)
     }
   }
 
-  const tryCode = (entered: string) => attempt('verifying', () => verify(entered))
+  const tryCode = (entered: string) => attempt('verifying', entered, () => verify(entered))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -69,9 +72,9 @@ export function CodeForm({ channel, sentAt, verify, resend, children }: CodeForm
   }
 
   const sendAnother = () =>
-    attempt('sending', async () => {
+    attempt('sending', code, async () => {
       await resend()
-      setCode('')
+      forget(code)
       input.current?.focus()
     })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersOf, aSite, cards, recordsOf, useCard } from '../../../../test/buyers.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { publishLive } from '../../../../test/publish-live.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
@@ -141,8 +142,8 @@ test('buyers keep the release they began on', async () => {
   const steps = ['You', 'Plan', 'The end']
   await client.product.updateShell({ id: own.productId, revision, shell: { ...shell, steps } })
   await publishLive(company, { id: own.productId, host: own.host })
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect((await aVisitor(app, own.host).get('/')).body).toContain('The end')
+  // What is on sale is looked for again after a second.
+  await eventually(async () => expect((await aVisitor(app, own.host).get('/')).body).toContain('The end'))
   expect((await visitor.get('/plan')).body).not.toContain('The end')
 })
 

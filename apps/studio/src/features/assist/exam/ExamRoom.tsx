@@ -28,6 +28,7 @@ export function ExamRoom({ id, door, onLeave, onFailed }: ExamRoomProps) {
     retry: false,
     refetchInterval: ({ state }) => (state.data?.state === 'sitting' ? lookAgainMs : false),
   })
+  const tell = (next: Exam) => setTold((before) => (before && before.now > next.now ? before : next))
   const { error } = exam
   useEffect(() => {
     if (error) onFailed?.(error)
@@ -56,6 +57,6 @@ export function ExamRoom({ id, door, onLeave, onFailed }: ExamRoomProps) {
       </div>
     )
   if (current.state === 'sitting')
-    return <ExamSheet exam={current} door={door} onTold={setTold} onOut={() => void exam.refetch()} />
+    return <ExamSheet exam={current} door={door} onTold={tell} onOut={() => void exam.refetch()} />
   return <ExamResult exam={current} door={door} back={back} />
 }

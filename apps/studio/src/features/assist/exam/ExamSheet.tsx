@@ -2,7 +2,7 @@ import type { Exam } from '@coverwright/domain/assist/exam/exam'
 import { Button, Radio } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -31,31 +31,47 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
     return open === -1 ? questions.length - 1 : open
   })
   const [isAsking, setAsking] = useState(false)
-  const [saving, setSaving] = useState<number>()
+  /** Given and not kept yet, by question: whoever goes on to the next one must not see it there. */
+  const [given, setGiven] = useState<Readonly<Record<number, number>>>({})
+  /** One after the other, so that the later of two answers is the one that counts; answers what the last one failed of. */
+  const line = useRef<Promise<unknown>>(Promise.resolve())
   const [failure, setFailure] = useState<unknown>()
   const seconds = useCountdown(exam.deadlineAt, exam.now, true, onOut)
   const question = questions[shown]
   const open = questions.filter(({ chosen }) => chosen === null).length
-  const answer = async (option: number) => {
-    if (option === question?.chosen || option >= (question?.options.length ?? 0)) return
-    setSaving(option)
-    setFailure(undefined)
-    try {
-      onTold(await door.answer({ id, question: shown, option }))
-    } catch (error) {
+  const chosen = given[shown] ?? question?.chosen ?? null
+  const keep = async (nth: number, option: number): Promise<unknown> => {
+    const failed = await door.answer({ id, question: nth, option }).then(onTold, (error: unknown) => {
       setFailure(error)
       onOut()
-    }
-    setSaving(undefined)
+      return error
+    })
+    setGiven(({ [nth]: waiting, ...others }) =>
+      waiting === undefined || waiting === option ? others : { ...others, [nth]: waiting },
+    )
+    return failed
+  }
+  const answer = (option: number) => {
+    if (option === chosen || option >= (question?.options.length ?? 0)) return
+    setGiven((now) => ({ ...now, [shown]: option }))
+    setFailure(undefined)
+    line.current = line.current.then(() => keep(shown, option))
+  }
+  const handIn = async () => {
+    const isWaiting = Object.keys(given).length > 0
+    const failed = await line.current
+    if (isWaiting && failed) throw failed
+    const told = await door.handIn(id)
+    setAsking(false)
+    onTold(told)
   }
   const go = (to: number) => setShown(Math.min(questions.length - 1, Math.max(0, to)))
   useHotkeys([
-    ...['1', '2', '3', '4'].map((key, option): [string, () => void] => [key, () => isFree() && void answer(option)]),
+    ...['1', '2', '3', '4'].map((key, option): [string, () => void] => [key, () => isFree() && answer(option)]),
     ['N', () => isFree() && go(shown + 1)],
     ['P', () => isFree() && go(shown - 1)],
   ])
   if (!question) return null
-  const chosen = saving ?? question.chosen
   return (
     <section className={classes.room} aria-label={exam.levelName}>
       <header className={classes.head}>
@@ -89,7 +105,7 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
         description={t('number', { number: shown + 1, count: questions.length })}
         inputWrapperOrder={['description', 'label', 'input', 'error']}
         value={chosen === null ? null : String(chosen)}
-        onChange={(value) => void answer(Number(value))}
+        onChange={(value) => answer(Number(value))}
       >
         {question.options.map((option, nth) => (
           <Radio.Card key={option} value={String(nth)} className={classes.option ?? ''}>
@@ -128,11 +144,7 @@ export function ExamSheet({ exam, door, onTold, onOut }: ExamSheetProps) {
         keep={t('goOn')}
         act={t('handIn')}
         onKeep={() => setAsking(false)}
-        onAct={async () => {
-          const told = await door.handIn(id)
-          setAsking(false)
-          onTold(told)
-        }}
+        onAct={handIn}
       />
     </section>
   )

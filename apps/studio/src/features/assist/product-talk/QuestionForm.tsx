@@ -24,7 +24,8 @@ export function QuestionForm({ ask, suggestions = none }: QuestionFormProps) {
     setFailure(undefined)
     try {
       await ask(asked.trim())
-      setText('')
+      // The next one may have been begun meanwhile.
+      setText((now) => (now === asked ? '' : now))
     } catch (error) {
       setFailure(error)
     }

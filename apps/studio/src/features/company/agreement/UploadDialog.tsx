@@ -55,7 +55,8 @@ export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: Upl
     if (signal.aborted) return
     setFile(stored)
     setFileMissed(false)
-    if (form.values.name === '') form.setValue('name', chosen.name.replace(/\.pdf$/i, '').slice(0, 120))
+    // What was typed while it was on its way stays.
+    form.setValue('name', (typed) => typed || chosen.name.replace(/\.pdf$/i, '').slice(0, 120))
   }
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { ThemeColourForm } from '@coverwright/domain/company/company/company-profile'
 import { variants } from '@coverwright/domain/variant'
 import { Button, ColorInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
@@ -30,14 +30,17 @@ export function BrandCard() {
   )
 }
 
-const saveColour = (themeColour: string | null) => void client.company.saveThemeColour({ themeColour }).catch(sayFailed)
-
 function ThemeColour() {
   const { t } = useTranslation('company')
   const domainType = useSession((session) => session.domainType)
   const worn = useSession(({ accountData }) => accountData?.company.themeColour)
   const [typed, setTyped] = useState(worn ?? variants[domainType].brand)
-  const saveRested = useRested(saveColour)
+  // One after the other: an earlier colour must not come to the server after a later one.
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const save = (themeColour: string | null) => {
+    line.current = line.current.then(() => client.company.saveThemeColour({ themeColour }).catch(sayFailed))
+  }
+  const saveRested = useRested(save)
   // Seen while it is dragged, saved once it rests.
   const choose = (colour: string) => {
     setTyped(colour)
@@ -48,7 +51,8 @@ function ThemeColour() {
   const reset = () => {
     setTyped(variants[domainType].brand)
     wear({ themeColour: null })
-    saveColour(null)
+    saveRested.cancel()
+    save(null)
   }
   return (
     <div className={classes.colour}>

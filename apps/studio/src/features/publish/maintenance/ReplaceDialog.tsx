@@ -1,11 +1,10 @@
 import { Button, NumberInput, SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
-import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../framework/upload/use-upload.ts'
 import classes from './Maintenance.module.css'
@@ -23,25 +22,30 @@ export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
   const [kind, setKind] = useState<Kind>('now')
   const [after, setAfter] = useState<number | string>(usual.minutes)
+  const replace = useAct('maintenance.replaceDocument', {
+    done: ({ state, title }) => t(state === 'success' ? 'documents.replaced' : 'documents.planned', { title }),
+  })
   const [failure, setFailure] = useState<unknown>()
   const all = documents.data ?? []
   const keyOf = (one: (typeof all)[number]) => `${one.productId} ${one.document}`
   const document = all.find((one) => keyOf(one) === chosen)
   const send: SendFile = async (chosenFile, { onProgress, signal }) => {
+    // The one of before must not go live while another is on its way.
+    setFile(undefined)
     const upload = { purpose: 'policy-document', name: chosenFile.name } as const
-    setFile(await client.upload.uploadFile(upload, chosenFile, onProgress, signal))
+    const stored = await client.upload.uploadFile(upload, chosenFile, onProgress, signal)
+    if (!signal.aborted) setFile(stored)
   }
   const save = async () => {
     if (!document || !file) return
     setFailure(undefined)
     try {
-      const { state, title } = await acts.maintenance.replaceDocument({
+      await replace.send({
         productId: document.productId,
         document: document.document,
         fileId: file.id,
         when: kind === 'now' ? { kind } : { kind, after: Number(after) },
       })
-      sayDone(t(state === 'success' ? 'documents.replaced' : 'documents.planned', { title }))
       onClose()
     } catch (error) {
       setFailure(error)
@@ -82,7 +86,7 @@ export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
             allowDecimal={false}
           />
         )}
-        <Button disabled={!document || !file} onClick={() => void save()}>
+        <Button loading={replace.isBusy} disabled={!document || !file} onClick={() => void save()}>
           {t('documents.save')}
         </Button>
       </div>

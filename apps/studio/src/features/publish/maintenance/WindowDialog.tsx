@@ -2,10 +2,9 @@ import { WindowForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acts } from '../../../core/wire/acts.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
-import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Maintenance.module.css'
 
 /** A time on the clock of whoever plans it; not a number while nothing is chosen. */
@@ -20,14 +19,14 @@ export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
   const [begins, setBegins] = useState('')
   const [ends, setEnds] = useState('')
   const [note, setNote] = useState('')
+  const plan = useAct('maintenance.planWindow', { done: () => t('windows.planned') })
   const [failure, setFailure] = useState<unknown>()
   const form = { note, beginsAt: momentOf(begins), endsAt: momentOf(ends) }
   const wrong = WindowForm.safeParse(form).error?.issues.find(({ path }) => path[0] === 'endsAt')?.message
   const isFilled = form.beginsAt !== '' && form.endsAt !== ''
   const save = async () => {
     try {
-      await acts.maintenance.planWindow(form)
-      sayDone(t('windows.planned'))
+      await plan.send(form)
       onClose()
     } catch (error) {
       setFailure(error)
@@ -56,7 +55,7 @@ export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={200}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <Button disabled={!isFilled || wrong !== undefined} onClick={() => void save()}>
+        <Button loading={plan.isBusy} disabled={!isFilled || wrong !== undefined} onClick={() => void save()}>
           {t('windows.save')}
         </Button>
       </div>

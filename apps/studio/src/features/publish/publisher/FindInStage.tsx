@@ -2,6 +2,7 @@ import type { Stage } from '@coverwright/domain/publish/publisher/stage'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useTyped } from '../../../framework/list/use-typed.ts'
 import { useCounts } from './queries.ts'
 
 const few = 20
@@ -16,14 +17,15 @@ interface FindInStageProps {
 export function FindInStage({ stage, value, onChange }: FindInStageProps) {
   const { t } = useTranslation('publisher')
   const counts = useCounts()
-  if (!value && (counts.data?.[stage] ?? 0) <= few) return null
+  const [typed, type] = useTyped(value, onChange)
+  if (!typed && (counts.data?.[stage] ?? 0) <= few) return null
   return (
     <TextInput
       aria-label={t('find')}
       placeholder={t('find')}
       leftSection={<IconSearch size={16} />}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { stageOfState, stages } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { Button } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { IconHeartRateMonitor, IconRefresh, IconRocket, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,8 +31,7 @@ export function Component() {
     stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') || isMonitoring ? undefined : 'live')
   const order = stageOrders.find((one) => one === params.get('sort')) ?? 'name'
   const search = params.get('find') ?? ''
-  const [settled] = useDebouncedValue(search.trim(), 200)
-  const list = useStage(stage, order, settled)
+  const list = useStage(stage, order, search)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
   const [moved, setMoved] = useState<{ readonly id: string; readonly from: string | null; readonly at: number }>()
@@ -120,7 +118,7 @@ export function Component() {
               stage={stage}
               list={list}
               current={current}
-              search={settled}
+              search={search}
               order={order}
               onOrder={(next) => setParam('sort', next)}
               onChoose={(id) => setParam('item', id)}

@@ -18,10 +18,9 @@ export function CustomerNotes({ customer }: CustomerNotesProps) {
   const form = useSchemaForm(NoteForm, {
     initialValues: { id: customer.id, text: '' },
     save: (values) => acts.customer.addNote(values),
+    // Only what was added goes: the next note may have been begun meanwhile.
+    afterwards: { text: '' },
   })
-  const add = async () => {
-    if (await form.submit()) form.setValue('text', '')
-  }
   return (
     <section aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
@@ -41,7 +40,7 @@ export function CustomerNotes({ customer }: CustomerNotesProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void add()
+            void form.submit()
           }}
         >
           {form.failure !== undefined && <ErrorAlert error={form.failure} />}

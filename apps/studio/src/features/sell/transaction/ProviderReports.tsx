@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -16,7 +17,7 @@ import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { SaveBar } from '../../../framework/save/SaveBar.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
 import classes from './Transaction.module.css'
 
@@ -110,16 +111,13 @@ function Sent({ report: { productId, sent } }: { readonly report: ProviderReport
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
   const may = useMay('report-sales')
-  const send = async () => {
-    await acts.transaction.sendReport({ productId })
-    sayDone(t('wasSent'))
-  }
+  const send = useAct('transaction.sendReport', { done: () => t('wasSent') })
   return (
     <Card
       title={t('sent')}
       action={
         may && (
-          <Button size="sm" variant="default" onClick={() => void send().catch(sayFailed)}>
+          <Button size="sm" variant="default" loading={send.isBusy} onClick={() => send.run({ productId })}>
             {t('sendNow')}
           </Button>
         )

@@ -30,8 +30,9 @@ export function Composer({ about, label, sendLabel, onSend }: ComposerProps) {
     setBusy(true)
     try {
       await onSend(text, mentions)
-      write('')
-      setMentions([])
+      // What was written since is the next one.
+      if (sessionStorage.getItem(keyOf(about)) === text) write('')
+      setMentions((now) => (now === mentions ? [] : now))
     } catch (error) {
       sayFailed(error)
     }
