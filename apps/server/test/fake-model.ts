@@ -149,8 +149,6 @@ export async function startFakeModel(kind: ModelKind) {
   }
 }
 
-export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
-
 /** What stands between two lines that are alike and stand nowhere else. */
 function fenced(user: string): Sent {
   const [lead = '', fence = '', data = '', end = '', ...rest] = user.split('\n')

@@ -52,7 +52,6 @@ export function createConfiguredModel(
   }
 
   const exchange = async (prompt: Prompt): Promise<Chosen> => {
-    const failed = (problem: string, tokens: number): Chosen => ({ is: 'no-answer', problem, tokens })
     if (now().getTime() < restsUntil) return failed('It is left alone for half a minute: it was late or busy.', 0)
     const rest = () => {
       restsUntil = now().getTime() + restMs
@@ -83,6 +82,8 @@ export function createConfiguredModel(
     },
   }
 }
+
+const failed = (problem: string, tokens: number): Chosen => ({ is: 'no-answer', problem, tokens })
 
 function wayTo(address: string): { readonly host: string; readonly outbound: Outbound } {
   const { protocol, hostname, host, port } = new URL(address)
