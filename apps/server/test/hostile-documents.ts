@@ -47,12 +47,12 @@ const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 
 /** One page that says something, and whatever else is hung on it. */
 export function onePage({ content, ofCatalogue = '', ofPage = '', font = helvetica, more = [] }: Page = {}): Bytes {
-  const drawn = content ?? saying('Dental treatment is paid up to 750 pounds.')
+  const shown = content ?? saying('Dental treatment is paid up to 750 pounds.')
   return rawPdf([
     `<</Type/Catalog/Pages 2 0 R${ofCatalogue}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>${ofPage}>>`,
-    typeof drawn === 'string' ? stream(bytes(drawn)) : drawn,
+    typeof shown === 'string' ? stream(bytes(shown)) : shown,
     font,
     ...more,
   ])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type ModelManners, startFakeModel } from '../../../../test/fake-model.ts'
 import { aHubFolder, anAppGroup, aTalker } from '../../../../test/hub-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   fake.asked.length = 0
   company = await app.aCompany()
 })
-afterEach(() => expect(fake.faults).toEqual([]))
 
 const dental = { text: 'What is the limit for dental treatment?' }
 const switchOn = () => company.client.answerModel.changeModel({ isOn: true })
@@ -248,4 +247,8 @@ test('without a model there is none to switch on', async () => {
   expect(await client.answerModel.getModel({})).toMatchObject({ model: null, isOn: false })
   await expect(client.answerModel.changeModel({ isOn: true })).rejects.toMatchObject({ code: 'answer-model.none' })
   expect(await client.answerModel.changeModel({ isOn: false })).toMatchObject({ isOn: false })
+})
+
+test('nothing was sent that the protocol does not have', () => {
+  expect(fake.faults).toEqual([])
 })
