@@ -24,6 +24,7 @@ import {
   dnsServersOf,
   gandiOf,
   hostRulesOf,
+  modelOf,
   outboundRulesOf,
   publicUrlOf,
   readConfig,
@@ -128,6 +129,7 @@ async function assemble(config: Config) {
       signing: createSigning(database.secrets),
       files,
       assistant: createLexicalAssistant(),
+      model: await answeringModelOf(config),
       gateways,
       outbound,
       sealing,
@@ -160,6 +162,13 @@ async function worldRegistrarOf(config: Config) {
   if (!gandi) return undefined
   const { createGandiRegistrar } = await import('./adapters/registrar/gandi-registrar.ts')
   return createGandiRegistrar(gandi)
+}
+
+async function answeringModelOf(config: Config) {
+  const configured = modelOf(config)
+  if (!configured) return undefined
+  const { createConfiguredModel } = await import('./adapters/assistant/configured-model.ts')
+  return createConfiguredModel(configured)
 }
 
 const transportsOf = async (config: Config) => ({

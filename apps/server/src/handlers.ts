@@ -1,5 +1,6 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 import type { contract } from '@coverwright/contract/contract'
+import { answerModelCalls } from './modules/assist/answer-model/calls.ts'
 import { appMemberCalls } from './modules/assist/app-member/calls.ts'
 import { examCalls } from './modules/assist/exam/calls.ts'
 import { examLevelCalls, examQuestionCalls } from './modules/assist/exam-level/calls.ts'
@@ -135,6 +136,7 @@ import type { ContractHandlers } from './platform/http/handlers.ts'
 export const handlersWith = (published: Published): ContractHandlers<typeof contract> => ({
   agent: agentCalls,
   agreement: agreementCalls,
+  answerModel: answerModelCalls,
   apiConnector: apiConnectorCalls(published),
   appMember: appMemberCalls,
   article: articleCalls,

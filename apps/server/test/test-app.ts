@@ -8,6 +8,7 @@ import { OwnPasswordForm } from '@coverwright/domain/company/session/password-re
 import { exampleOf } from '@coverwright/domain/fields'
 import type { Permission } from '@coverwright/domain/permissions'
 import { expect } from 'vitest'
+import { createConfiguredModel } from '../src/adapters/assistant/configured-model.ts'
 import { createLexicalAssistant } from '../src/adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
@@ -30,6 +31,7 @@ import {
   deliveriesOf,
   dnsServersOf,
   hostRulesOf,
+  modelOf,
   outboundRulesOf,
   readConfig,
   siteTargetOf,
@@ -114,12 +116,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const stripe = await startFakeStripe()
   const { address, pageOrigin } = stripe
   const registrar = createBuiltInRegistrar({ pool: pools.site, now: () => clock.now() })
+  const configured = modelOf(config)
   const ports = {
     registrar,
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
     assistant: createLexicalAssistant(),
+    model: configured && createConfiguredModel(configured, { now: () => clock.now() }),
     domains: {
       target: siteTargetOf(config),
       lookUp: lookUpWith(registrar, createDnsLookup(dnsServersOf(config))),

@@ -1,5 +1,6 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-errors.ts: do not edit.
 
+import { answerModelErrors } from './assist/answer-model/answer-model-errors.ts'
 import { appMemberErrors } from './assist/app-member/app-member-errors.ts'
 import { examErrors } from './assist/exam/exam-errors.ts'
 import { examLevelErrors } from './assist/exam-level/exam-level-errors.ts'
@@ -76,6 +77,7 @@ export const nounErrors = {
   ...agentErrors,
   ...agentPageErrors,
   ...agreementErrors,
+  ...answerModelErrors,
   ...apiKeyErrors,
   ...appMemberErrors,
   ...applicationErrors,

@@ -91,9 +91,9 @@ const notGrowing = {
     webhook`,
   'as many as there are shops and names for them': 'mount site_host payment_gateway',
   'as many as there are companies':
-    'automation_setting billing_detail company invoice_counter partnership resale subscription',
+    'answer_model automation_setting billing_detail company invoice_counter partnership resale subscription',
   'five a company, one a day of each': 'agent_page_day',
-  'one a product, or one a month of each': 'provider_report sent_report commission_month',
+  'one a product, or one a month of each': 'provider_report sent_report commission_month answer_model_month',
   'one each time a shop did not answer': 'outage',
   'added up and gone within minutes': 'traffic_note',
 } as const

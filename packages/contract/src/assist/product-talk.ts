@@ -2,7 +2,6 @@ import {
   ReportedQuestion,
   ReportedQuestionFilter,
   Talk,
-  TalkAnswer,
   TalkLink,
   TalkPass,
   TalkQuestion,
@@ -12,6 +11,7 @@ import {
   TalkSourceRef,
   TalkThumb,
   TalkTrial,
+  TrialAnswer,
 } from '@coverwright/domain/assist/product-talk/product-talk'
 import { z } from 'zod'
 import { appMember as access, anyone, call, can, group } from '../call.ts'
@@ -49,7 +49,7 @@ export const productTalk = group('productTalk', {
   getSource: call({ access, input: TalkSourceRef, output: TalkSource, errors: ['product-talk.source-gone'] }),
   endTalk: call({ ...talking, input: z.strictObject({}), output: z.null() }),
   /** By a colleague, to see what the app would say; nothing of it is kept. */
-  getTrialAnswer: call({ access: hub, input: TalkTrial, output: TalkAnswer, errors: ['hub-folder.not-found'] }),
+  getTrialAnswer: call({ access: hub, input: TalkTrial, output: TrialAnswer, errors: ['hub-folder.not-found'] }),
   /** What the app would suggest to somebody who reads all that is published. */
   getTrialSuggestions: call({ access: hub, input: z.strictObject({}), output: z.array(z.string()) }),
   listReport: call({ access: hub, paged: ['createdAt'], input: ReportedQuestionFilter, output: ReportedQuestion }),

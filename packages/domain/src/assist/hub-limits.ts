@@ -21,4 +21,6 @@ export const hubLimits = {
   questionLength: 500,
   /** Passages that answer one question. */
   passages: 3,
+  /** Passages among which a model chooses those. */
+  passagesSent: 8,
 } as const

@@ -22,6 +22,8 @@ interface Found {
   readonly outcome: TalkOutcome
   /** The best first; none where nothing fits. */
   readonly passages: readonly FoundPassage[]
+  /** Those and the next best, whether or not they fit: what somebody else may choose among. */
+  readonly near: readonly FoundPassage[]
 }
 
 /** Who answers questions from documents. It is shown what the person who asks may read, and nothing else. */

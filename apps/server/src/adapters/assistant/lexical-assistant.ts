@@ -48,17 +48,18 @@ interface Scored extends FoundPassage {
 function search(question: string, documents: readonly Indexed[], tuning: typeof lexicalTuning) {
   const asked = [...new Set(wordsOf(question))]
   const total = documents.reduce((sum, { index }) => sum + index.lengths.length, 0)
-  if (asked.length === 0 || total === 0) return { outcome: 'not-found', passages: [] } as const
+  if (asked.length === 0 || total === 0) return { outcome: 'not-found', passages: [], near: [] } as const
   const weights = new Map(asked.map((word) => [word, rarity(word, documents, total)]))
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const usualLength = documents.flatMap(({ index }) => index.lengths).reduce((sum, length) => sum + length, 0) / total
 
   const scored = documents.flatMap((document) => scoresIn(document, weights, whole, usualLength, tuning))
-  const best = scored.toSorted((one, other) => other.score - one.score).slice(0, hubLimits.passages)
-  const share = Math.max(0, ...best.map((each) => each.share))
-  if (share < tuning.notFoundBelow) return { outcome: 'not-found', passages: [] } as const
-  const passages = best.map(({ documentId, passage }) => ({ documentId, passage }))
-  return { outcome: share < tuning.unsureBelow ? 'unsure' : 'answered', passages } as const
+  const best = scored.toSorted((one, other) => other.score - one.score).slice(0, hubLimits.passagesSent)
+  const near = best.map(({ documentId, passage }) => ({ documentId, passage }))
+  const share = Math.max(0, ...best.slice(0, hubLimits.passages).map((each) => each.share))
+  if (share < tuning.notFoundBelow) return { outcome: 'not-found', passages: [], near } as const
+  const passages = near.slice(0, hubLimits.passages)
+  return { outcome: share < tuning.unsureBelow ? 'unsure' : 'answered', passages, near } as const
 }
 
 /** A word that no document has is the rarest of all: it was asked for, and nothing speaks of it. */

@@ -13,19 +13,19 @@ const common = new Set(
 const alike = new Map(
   `vet veterinary veterinarian
   illness ill sick sickness disease poorly unwell
-  injury injure hurt
+  injury injure hurt bite bit bitten harm
   cancel cancellation terminate cancelling
   excess deductible
   treatment treat
   dog puppy puppies
   cat kitten
   pay payment paid payable reimburse refund
-  cost price premium fee charge expensive
+  cost price premium fee charge expensive bill
   limit maximum cap
   claim claiming
   complaint complain unhappy dissatisfied
   ombudsman arbitration
-  steal stolen theft thief
+  steal stole stolen theft thief
   die death died dead dies dying
   abroad overseas foreign europe european holiday
   tooth teeth dental dentist
@@ -45,10 +45,14 @@ const alike = new Map(
   neuter spay spaying castration
   vaccination vaccine jab jabs vaccinate
   lose lost missing
+  write wrote written
+  break broke broken
+  choose chose chosen
+  old age aged birthday
   advert advertise advertising
   cremation cremate burial bury funeral
   mot roadworthy
-  drive driver driving drives
+  drive driver driving drives drove driven
   compensation damages`
     .split('\n')
     .flatMap((line) => {
@@ -69,7 +73,8 @@ export const wordsOf = (text: string): string[] =>
 const plain = (text: string) =>
   text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    // Signs of no width would keep a word from being found that everybody reads.
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll(/[’']s\b/g, '')
     .replaceAll(/[’']/g, '')

@@ -3,6 +3,7 @@ import type { Role } from '@coverwright/domain/company/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import type { Deliveries } from '@coverwright/domain/reach/outbox/outbox'
+import type { AnsweringModel } from '../../adapters/assistant/answering-model.ts'
 import type { Assistant } from '../../adapters/assistant/assistant.ts'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
@@ -38,6 +39,8 @@ export interface Ports {
   readonly files: Files
   /** Who answers questions from documents. */
   readonly assistant: Assistant
+  /** A language model outside, where one is configured; asked only for companies that let it. */
+  readonly model?: AnsweringModel | undefined
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
@@ -64,13 +67,18 @@ interface Context {
   readonly ports: Ports
 }
 
-/** Of somebody signed in, outside of any transaction. */
-export interface OutsideContext extends Context {
+interface SignedInContext extends Context {
   /** Who makes the call, and for which company. */
   readonly actor: Bearer
 }
 
-export interface ReadContext extends OutsideContext {
+/** Of somebody signed in, outside of any transaction. */
+export interface OutsideContext extends SignedInContext {
+  /** In a short transaction of its own, without an audit entry: for what the product counts by itself. */
+  readonly count: <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
+}
+
+export interface ReadContext extends SignedInContext {
   readonly tx: ReadTx
   /** Known once the database has answered; whether the call itself is allowed is seen to without it. */
   readonly grants: Promise<Grants>

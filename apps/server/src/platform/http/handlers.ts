@@ -38,16 +38,21 @@ type HandlerOfCall<C> =
 export type HandlerOf<G extends Group, Name extends keyof G['calls']> = HandlerOfCall<G['calls'][Name]>
 
 /** An operation that talks to somebody else, what it hands on between its steps erased; `goOut` checks that they fit. */
-interface OutboundHandler<Settling = never, Input = never, Output = unknown> {
-  readonly read: (context: ReadContext, input: Input) => Promise<unknown>
+interface OutboundHandler<Reading = never, Settling = never, Input = never, Output = unknown> {
+  readonly read: (context: Reading, input: Input) => Promise<unknown>
   readonly act: (task: unknown, context: OutsideContext) => Promise<unknown>
   readonly settle: (context: Settling, task: unknown, outcome: unknown) => Promise<Output>
 }
 
 /** What is written belongs to a transaction of its own; a call that only reads has none left at its end. */
 type OutboundOfCall<C> =
-  C extends Call<Access, infer Input, infer Output, string, infer Writes>
-    ? OutboundHandler<Writes extends true ? WriteContext : OutsideContext, z.output<Input>, z.output<Output>>
+  C extends Call<infer A, infer Input, infer Output, string, infer Writes>
+    ? OutboundHandler<
+        ContextOf<A, false, false>,
+        Writes extends true ? ContextOf<A, true, false> : OutsideContext,
+        z.output<Input>,
+        z.output<Output>
+      >
     : never
 
 type OutboundOf<G extends Group, Name extends keyof G['calls']> = OutboundOfCall<G['calls'][Name]>

@@ -23,7 +23,7 @@ import {
 import type { Caller, Grants, OutsideContext, Ports, ReadContext } from './context.ts'
 import { findAnswer, onceByKey } from './once-by-key.ts'
 import type { Input } from './read-input.ts'
-import { waysIn } from './ways-in.ts'
+import { inCompany, waysIn } from './ways-in.ts'
 
 export interface Operation {
   readonly call: Call
@@ -110,7 +110,8 @@ async function runOutbound(
   const reading: ErasedHandler = async (context, input) => {
     const { now, caller, ports, actor, tx } = context as ReadContext
     const before = await answerBefore(tx, operation, invocation, input)
-    return before ?? { task: await read(context, input), outside: { now, caller, ports, actor } }
+    const count: OutsideContext['count'] = (work) => inCompany(services.pool)(actor.companyId, work)
+    return before ?? { task: await read(context, input), outside: { now, caller, ports, actor, count } }
   }
   const begun = (await runInside(services, { ...operation, handler: reading, isReading: true }, invocation)) as Begun
   if ('answer' in begun) return begun.answer

@@ -50,6 +50,18 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     const { worker } = running
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     let late = setTimeout(end, mostToStart)
+    // Bytes lie outside of what the thread's own limit counts: a page of a few kilobytes may unpack to gigabytes.
+    const watch = setInterval(() => {
+      worker.getHeapStatistics().then(
+        ({ external_memory: bytes }) => {
+          if (bytes <= memoryMegabytes * 1024 * 1024) return
+          reject(new TaskRefused(refusals.tooMuch))
+          if (running?.worker === worker) void drop()
+        },
+        // It has ended meanwhile.
+        () => undefined,
+      )
+    }, lookEveryMs)
     function end() {
       reject(new TaskRefused(refusals.tooLong(Math.ceil(milliseconds / 1000))))
       void drop()
@@ -75,6 +87,7 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     worker.postMessage(task, [])
     return promise.finally(() => {
       clearTimeout(late)
+      clearInterval(watch)
       worker.off('message', answered).off('error', ended).off('exit', ended)
       // Idle it must not keep the process alive.
       worker.unref()
@@ -90,6 +103,8 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
 
 /** Loading a thread's files, which on a busy machine takes longer than many a task may, is not the task's fault. */
 const mostToStart = 60_000
+
+const lookEveryMs = 200
 
 const ofFiles: Refusals = {
   tooMuch: 'The file takes more memory than a file may. Make it smaller, or split it.',

@@ -16,6 +16,8 @@ export const TalkQuote = HubPassage.extend({
   /** Of which version of the file, and which of its passages. */
   version: z.int(),
   passage: z.int(),
+  /** The part of it that a model chose, word for word; none where words alone found it. */
+  said: z.string().optional(),
 })
 
 export type TalkQuote = z.output<typeof TalkQuote>
@@ -25,6 +27,16 @@ export const TalkAnswer = z
   .meta({ id: 'TalkAnswer' })
 
 export type TalkAnswer = z.output<typeof TalkAnswer>
+
+/** What came of asking a model, where the company lets one be asked. */
+export const modelOutcomes = ['not-asked', 'chosen', 'none-chosen', 'made-up', 'no-answer', 'used-up', 'busy'] as const
+
+export type ModelOutcome = (typeof modelOutcomes)[number]
+
+/** As those read it who try the app out. */
+export const TrialAnswer = TalkAnswer.extend({ byModel: z.enum(modelOutcomes) }).meta({ id: 'TrialAnswer' })
+
+export type TrialAnswer = z.output<typeof TrialAnswer>
 
 const question = requiredText(hubLimits.questionLength)
 
@@ -104,6 +116,8 @@ export const Talk = z
       }),
     ),
     suggestions: z.array(z.string()),
+    /** The host that questions go to, where a model of the company's choice chooses among the passages. */
+    modelHost: z.string().nullable(),
     appStoreLink: z.string(),
     googlePlayLink: z.string(),
   })

@@ -4,6 +4,7 @@ export const thingNames: Readonly<Record<string, string>> = {
   agent: 'Agents',
   agreement: 'Agreements',
   apiConnector: 'Connectors',
+  answerModel: 'Model that chooses answers',
   appMember: 'People of the app',
   application: 'Applications',
   article: 'Help articles',

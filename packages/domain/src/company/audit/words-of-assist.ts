@@ -37,6 +37,7 @@ export const wordsOfAssist: AuditWords = {
   'examQuestion/rejectQuestion': 'rejected a question of the learning portal',
   'examQuestion/restoreQuestion': 'restored a question of the learning portal',
   'examQuestion/updateQuestion': 'changed a question of the learning portal',
+  'answerModel/changeModel': 'changed whether a model outside chooses answers',
   'exam/startExam': { by, says: 'began an exam' },
   'exam/answerQuestion': { by, says: 'answered a question of an exam' },
   'exam/handIn': { by, says: 'handed in an exam' },

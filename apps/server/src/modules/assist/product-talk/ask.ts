@@ -5,29 +5,39 @@ import { fail } from '@coverwright/domain/errors'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
-import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { goOut, type HandlerOf } from '../../../platform/http/handlers.ts'
 import { appMembers, getAppMemberInCompany } from '../app-member/index.ts'
-import { answerFrom, readableFolders } from './readable.ts'
+import { answerFinding, findAnswer } from './answer.ts'
+import { readableFolders, stillReadable } from './readable.ts'
 import { type TalkQuestionRow, talkQuestions } from './tables.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export const ask: HandlerOf<typeof productTalk, 'ask'> = async ({ tx, actor, audit, ports, now }, { text }) => {
-  const { memberId } = actor
+export const ask = goOut<typeof productTalk, 'ask'>()({
+  read: async ({ tx, actor, ports, now }, { text }) => {
+    await requireRoom(tx, actor.memberId, now)
+    return findAnswer(tx, ports, text, await readableFolders(tx, await getAppMemberInCompany(tx, actor.memberId)))
+  },
+  act: (finding, outside) => answerFinding(outside, finding),
+  settle: async ({ tx, actor: { memberId }, audit, now }, { text }, answer) => {
+    await requireRoom(tx, memberId, now)
+    const { outcome, quotes } = await stillReadable(tx, await getAppMemberInCompany(tx, memberId), answer)
+    const [row] = await tx.insert(talkQuestions).values({ memberId, text, outcome, quotes, createdAt: now }).returning()
+    if (!row) throw new Error('The question was not saved')
+    await tx
+      .update(appMembers)
+      .set({ lastSeenAt: now, questions: sql`${appMembers.questions} + 1` })
+      .where(eq(appMembers.id, memberId))
+    await audit(row.id, { outcome })
+    return toTalkQuestion(row)
+  },
+})
+
+async function requireRoom(tx: ReadTx, memberId: string, now: Date): Promise<void> {
   const lately = and(eq(talkQuestions.memberId, memberId), gt(talkQuestions.createdAt, new Date(now.getTime() - dayMs)))
-  if ((await tx.$count(talkQuestions, lately)) >= hubLimits.questionsOfDay) return fail('product-talk.too-often')
-  const folders = await readableFolders(tx, await getAppMemberInCompany(tx, memberId))
-  const { outcome, quotes } = await answerFrom(tx, ports.assistant, text, folders)
-  const [row] = await tx.insert(talkQuestions).values({ memberId, text, outcome, quotes, createdAt: now }).returning()
-  if (!row) throw new Error('The question was not saved')
-  await tx
-    .update(appMembers)
-    .set({ lastSeenAt: now, questions: sql`${appMembers.questions} + 1` })
-    .where(eq(appMembers.id, memberId))
-  await audit(row.id, { outcome })
-  return toTalkQuestion(row)
+  if ((await tx.$count(talkQuestions, lately)) >= hubLimits.questionsOfDay) fail('product-talk.too-often')
 }
 
 export const listQuestions: HandlerOf<typeof productTalk, 'listQuestions'> = async ({ tx, actor }, _filter, paging) => {

@@ -1,6 +1,6 @@
-import type { TalkAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
+import type { TalkAnswer, TalkQuote } from '@coverwright/domain/assist/product-talk/product-talk'
 import { and, asc, eq, exists, inArray } from 'drizzle-orm'
-import type { Assistant, LoadedDocument } from '../../../adapters/assistant/assistant.ts'
+import type { Assistant, FoundPassage, LoadedDocument } from '../../../adapters/assistant/assistant.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { type AppMemberRow, appGroups } from '../app-member/index.ts'
 import { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders } from '../hub-folder/index.ts'
@@ -73,30 +73,64 @@ async function currentFiles(tx: ReadTx, folders: readonly HubFolderRow[]): Promi
   })
 }
 
+interface FoundQuotes {
+  readonly answer: TalkAnswer
+  /** What answers and the next best to it, as it stands. */
+  readonly near: readonly TalkQuote[]
+}
+
 /** Filtered before it is searched: what somebody may not read is not even looked at. */
-export async function answerFrom(
+export async function findIn(
   tx: ReadTx,
   assistant: Assistant,
   text: string,
   folders: readonly HubFolderRow[],
-): Promise<TalkAnswer> {
+): Promise<FoundQuotes> {
   const files = await currentFiles(tx, folders)
   const documents = files.map(({ versionId: id, title }) => ({ id, title }))
   const titles = new Map(documents.map(({ id, title }) => [id, title]))
   const load = async (ids: readonly string[]): Promise<LoadedDocument[]> =>
     (await loadPassages(tx, ids)).map(({ id, passages: own }) => ({ id, passages: own, title: titles.get(id) ?? '' }))
-  const { outcome, passages } = await assistant.find(text, documents, load)
+  const { outcome, passages, near } = await assistant.find(text, documents, load)
   const read = new Map(
-    (await loadPassages(tx, [...new Set(passages.map(({ documentId }) => documentId))])).map((row) => [row.id, row]),
+    (await loadPassages(tx, [...new Set(near.map(({ documentId }) => documentId))])).map((row) => [row.id, row]),
   )
-  const quotes = passages.flatMap(({ documentId, passage }) => {
+  const quoted = ({ documentId, passage }: FoundPassage): TalkQuote[] => {
     const file = files.find(({ versionId }) => versionId === documentId)
-    const quoted = read.get(documentId)?.passages[passage]
-    if (!file || !quoted) return []
+    const found = read.get(documentId)?.passages[passage]
+    if (!file || !found) return []
     const { fileId, fileName, folderName, version } = file
-    return [{ ...quoted, fileId, fileName, folderName, version, passage }]
-  })
-  return { outcome, quotes }
+    return [{ ...found, fileId, fileName, folderName, version, passage }]
+  }
+  return { answer: { outcome, quotes: passages.flatMap(quoted) }, near: near.flatMap(quoted) }
+}
+
+/** A model takes its time: what was taken from somebody meanwhile is not said to them. */
+export async function stillReadable(
+  tx: ReadTx,
+  member: Pick<AppMemberRow, 'isAdmin' | 'groupId'>,
+  { outcome, quotes }: TalkAnswer,
+): Promise<TalkAnswer> {
+  const folders = await readableFolders(tx, member)
+  if (quotes.length === 0 || folders.length === 0) return { outcome: 'not-found', quotes: [] }
+  const rows = await tx
+    .select({ id: hubFiles.id })
+    .from(hubFiles)
+    .where(
+      and(
+        inArray(
+          hubFiles.id,
+          quotes.map(({ fileId }) => fileId),
+        ),
+        inArray(
+          hubFiles.folderId,
+          folders.map(({ id }) => id),
+        ),
+      ),
+    )
+  const readable = new Set(rows.map(({ id }) => id))
+  const left = quotes.filter(({ fileId }) => readable.has(fileId))
+  return left.length > 0 ? { outcome, quotes: left } : { outcome: 'not-found', quotes: [] }
 }
 
 async function loadPassages(tx: ReadTx, ids: readonly string[]) {

@@ -1,23 +1,24 @@
 import type { productTalk } from '@coverwright/contract/assist/product-talk'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
-import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { goOut, type HandlerOf } from '../../../platform/http/handlers.ts'
 import { appMembers } from '../app-member/index.ts'
 import { getFolderInCompany, hubFolders } from '../hub-folder/index.ts'
+import { answerFinding, findAnswer } from './answer.ts'
 import { headingsIn } from './get-talk.ts'
-import { answerFrom } from './readable.ts'
 import { suggestionsFrom } from './suggest.ts'
 import { talkQuestions } from './tables.ts'
 
-export const getTrialAnswer: HandlerOf<typeof productTalk, 'getTrialAnswer'> = async (
-  { tx, ports },
-  { text, folderId },
-) => {
-  const folders = folderId
-    ? [await getFolderInCompany(tx, folderId)]
-    : await tx.select().from(hubFolders).where(eq(hubFolders.state, 'published')).orderBy(asc(hubFolders.id))
-  return answerFrom(tx, ports.assistant, text, folders)
-}
+export const getTrialAnswer = goOut<typeof productTalk, 'getTrialAnswer'>()({
+  read: async ({ tx, ports }, { text, folderId }) => {
+    const folders = folderId
+      ? [await getFolderInCompany(tx, folderId)]
+      : await tx.select().from(hubFolders).where(eq(hubFolders.state, 'published')).orderBy(asc(hubFolders.id))
+    return findAnswer(tx, ports, text, folders)
+  },
+  act: (finding, outside) => answerFinding(outside, finding),
+  settle: async (_outside, _finding, answer) => answer,
+})
 
 export const getTrialSuggestions: HandlerOf<typeof productTalk, 'getTrialSuggestions'> = async ({ tx }) => {
   const folders = await tx.select({ id: hubFolders.id }).from(hubFolders).where(eq(hubFolders.state, 'published'))

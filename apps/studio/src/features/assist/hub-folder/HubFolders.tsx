@@ -22,6 +22,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { folderStatuses } from './folder-statuses.ts'
+import { ModelDialog } from './ModelDialog.tsx'
 import { useFolderActs } from './use-folder-acts.tsx'
 import { useFolderColumns } from './use-folder-columns.tsx'
 
@@ -34,6 +35,7 @@ export function Component() {
   const [params] = useSearchParams()
   /** What the dialog is open on: one folder, or a new one. */
   const [editing, setEditing] = useState<HubFolder | 'new'>()
+  const [isModelShown, setModelShown] = useState(false)
   const { publish, unpublish, askToDelete, dialog } = useFolderActs()
   // Messages lead here by the folder that they are about.
   const named = params.get('folder')
@@ -58,6 +60,9 @@ export function Component() {
             description={t('description')}
             actions={
               <>
+                <Button variant="default" onClick={() => setModelShown(true)}>
+                  {t('model.open')}
+                </Button>
                 <Button variant="default" component={Link} to={pathTo('/productAssign')}>
                   {t('access')}
                 </Button>
@@ -97,6 +102,7 @@ export function Component() {
           onClose={() => setEditing(undefined)}
         />
       )}
+      {isModelShown && <ModelDialog onClose={() => setModelShown(false)} />}
       {dialog}
     </>
   )

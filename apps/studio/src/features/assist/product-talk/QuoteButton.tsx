@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import classes from './QuoteButton.module.css'
 
 interface QuoteButtonProps {
   readonly heading: string | null
-  readonly quote: string
+  readonly quote: ReactNode
   /** The file, and where in it. */
   readonly from: string
   readonly onOpen: () => void

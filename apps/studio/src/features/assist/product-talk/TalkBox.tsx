@@ -1,5 +1,5 @@
 import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
-import type { TalkAnswer, TalkQuote } from '@coverwright/domain/assist/product-talk/product-talk'
+import type { TalkQuote, TrialAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerCard } from './AnswerCard.tsx'
@@ -8,7 +8,7 @@ import { QuestionForm } from './QuestionForm.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
 
 interface TalkBoxProps {
-  readonly ask: (text: string) => Promise<TalkAnswer>
+  readonly ask: (text: string) => Promise<TrialAnswer>
   readonly read: (quote: TalkQuote) => Promise<readonly HubPassage[]>
   readonly suggestions?: readonly string[]
 }
@@ -16,7 +16,7 @@ interface TalkBoxProps {
 interface Tried {
   readonly nth: number
   readonly text: string
-  readonly answer: TalkAnswer
+  readonly answer: TrialAnswer
 }
 
 const none: readonly string[] = []

@@ -119,7 +119,7 @@ function Chat({ talk }: { readonly talk: Talk }) {
             {t('earlier')}
           </Button>
         )}
-        <p className={classes.hint}>{t('offline')}</p>
+        <p className={classes.hint}>{talk.modelHost ? t('model.goes', { host: talk.modelHost }) : t('offline')}</p>
       </main>
       {opened && (
         <SourceDialog

@@ -1,0 +1,2 @@
+export { askModel } from './ask-model.ts'
+export { isModelOn } from './settings.ts'
