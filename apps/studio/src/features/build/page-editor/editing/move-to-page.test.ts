@@ -22,7 +22,7 @@ const insideOf = ({ pages }: Shell, path: string) => {
 test('a block goes to the end of another page, with its translations and nothing else’s', () => {
   const after = movedToPage(shell, { from: '/first', to: '/second', id: text })
   if (!after) throw new Error('It has a place there')
-  expect(insideOf(after, '/first', 'text')).toEqual([])
+  expect(insideOf(after, '/first')).toEqual([])
   const [, came] = insideOf(after, '/second')
   expect(came?.props['title']).toBe('First')
   expect(after.translations?.en_us?.[`pages./second.${came?.props.id}.title`]).toBe('Premier')
