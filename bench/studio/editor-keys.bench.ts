@@ -80,9 +80,10 @@ async function oneAfterAnother(page: Page, press: () => Promise<void>): Promise<
 /** From a key to the frame that shows a block which was not there: it may come some frames after the key's own. */
 async function untilDrawn(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
+    const inner = document.querySelector('iframe')?.contentDocument
     const idsShown = () =>
-      [...(document.querySelector('iframe')?.contentDocument?.querySelectorAll('[data-puck-component]') ?? [])].map(
-        (element) => element.getAttribute('data-puck-component'),
+      [...(inner?.querySelectorAll('[data-puck-component]') ?? [])].map((element) =>
+        element.getAttribute('data-puck-component'),
       )
     const before = new Set(idsShown())
     const drawn = new Promise<number>((done) => {
