@@ -25,6 +25,12 @@ export class Counting {
     await place.fill(text)
   }
 
+  /** Words where the caret is: one. */
+  async type(words: string) {
+    this.count++
+    await this.page.keyboard.type(words)
+  }
+
   async press(keys: string) {
     this.count++
     await this.page.keyboard.press(keys)

@@ -56,6 +56,8 @@ export type PropsOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[
 
 export interface BlockDefinition {
   readonly label: string
+  /** What people call it elsewhere, who look for it. */
+  readonly also?: string
   /** A socket is where a part of the body plugs in. */
   readonly group: 'section' | 'socket' | 'basic'
   readonly fields: Fields

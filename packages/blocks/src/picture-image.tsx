@@ -14,7 +14,8 @@ export function PictureImage({ picture, isFirst = false }: { readonly picture: P
       width={width}
       height={height}
       alt={alt}
-      decoding="async"
+      // The first thing that is looked at is drawn with the page, not a frame or two after it.
+      decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : undefined}
       loading={isFirst ? undefined : 'lazy'}
     />

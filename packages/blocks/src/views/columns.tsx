@@ -33,4 +33,10 @@ export function Columns({ width, onPhone, first, second }: PropsOf<typeof fields
   )
 }
 
-export const columns = { label: 'Columns', group: 'basic', fields, view: Columns } satisfies BlockDefinition
+export const columns = {
+  label: 'Columns',
+  also: 'split side by side',
+  group: 'basic',
+  fields,
+  view: Columns,
+} satisfies BlockDefinition

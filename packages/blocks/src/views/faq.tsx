@@ -38,6 +38,7 @@ export function Faq({ title, items }: PropsOf<typeof fields>) {
 
 export const faq = {
   label: 'FAQs',
+  also: 'questions answers accordion',
   group: 'section',
   fields,
   fresh: { items: [{ question: 'When does cover start?', answer: 'On the day you choose.' }] },

@@ -37,6 +37,7 @@ export function Features({ items }: PropsOf<typeof fields>) {
 
 export const features = {
   label: 'Trust',
+  also: 'features promises benefits',
   group: 'section',
   fields,
   fresh: {

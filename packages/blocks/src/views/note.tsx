@@ -22,4 +22,10 @@ export function Note({ title, text }: PropsOf<typeof fields>) {
   )
 }
 
-export const note = { label: 'Note', group: 'basic', fields, view: Note } satisfies BlockDefinition
+export const note = {
+  label: 'Note',
+  also: 'card box tip',
+  group: 'basic',
+  fields,
+  view: Note,
+} satisfies BlockDefinition

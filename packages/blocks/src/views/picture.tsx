@@ -7,4 +7,10 @@ export function Picture({ picture: shown }: PropsOf<typeof fields>) {
   return shown ? <PictureImage picture={shown} /> : null
 }
 
-export const picture = { label: 'Picture', group: 'basic', fields, view: Picture } satisfies BlockDefinition
+export const picture = {
+  label: 'Picture',
+  also: 'image photo',
+  group: 'basic',
+  fields,
+  view: Picture,
+} satisfies BlockDefinition

@@ -19,4 +19,10 @@ export function Section({ ground, content }: PropsOf<typeof fields>) {
   return <section className={`cj-band ${ground}`}>{content}</section>
 }
 
-export const section = { label: 'Section', group: 'section', fields, view: Section } satisfies BlockDefinition
+export const section = {
+  label: 'Section',
+  also: 'band row grid cards container',
+  group: 'section',
+  fields,
+  view: Section,
+} satisfies BlockDefinition

@@ -35,6 +35,7 @@ export function Text({ title, text, size }: PropsOf<typeof fields>) {
 
 export const text = {
   label: 'Text',
+  also: 'heading title paragraph',
   group: 'basic',
   fields,
   fresh: { size: 'section' },

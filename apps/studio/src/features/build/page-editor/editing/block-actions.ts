@@ -49,9 +49,11 @@ export function placeFor(inside: Blocks, type: string, selectedId: string | unde
   const end = isAtHome(type) ? { index: inside.length } : firstSlotFor(inside, type)
   const selected = selectedId === undefined ? undefined : findBlock(inside, selectedId)
   if (!selected) return end
-  const slot = slotRules(selected.type).find((rule) => accepts(rule, type))
-  if (slot && (isAtHome(type) ? slotOf(selected, slot.name).length === 0 : true))
-    return { parent: { id: selected.props.id, slot: slot.name }, index: slotOf(selected, slot.name).length }
+  // Of two columns the one that is still empty is meant.
+  const slot = slotRules(selected.type).find(
+    (rule) => accepts(rule, type) && !(isAtHome(type) && slotOf(selected, rule.name).length > 0),
+  )
+  if (slot) return { parent: { id: selected.props.id, slot: slot.name }, index: slotOf(selected, slot.name).length }
   const place = placeOf(inside, selected.props.id)
   if (!place) return end
   const parent = place.parent && findBlock(inside, place.parent.id)

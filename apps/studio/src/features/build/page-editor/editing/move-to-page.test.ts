@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { movedToPage } from './move-to-page.ts'
 import { newTextPage, withCopyOfPage } from './page-operations.ts'
 
-const first = newTextPage('First', '/first')
+const first = newTextPage('First', '/first', 'text')
 const text = partsOf(first).inside[0]?.props.id ?? ''
 const base: Shell = {
   ...Shell.parse(sampleShell),

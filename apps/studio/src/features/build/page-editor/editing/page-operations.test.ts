@@ -10,7 +10,7 @@ const textIn = (page: Page | undefined) =>
   page?.content.flatMap((block) => [...blocksIn(block)]).find(({ type }) => type === 'Text')?.props.id ?? ''
 
 test('a copy of a page is kept beside it, with blocks of its own and every translation', () => {
-  const page = newTextPage('Our vets', '/our-vets')
+  const page = newTextPage('Our vets', '/our-vets', 'text')
   const id = textIn(page)
   const before = Shell.parse({
     ...sampleShell,

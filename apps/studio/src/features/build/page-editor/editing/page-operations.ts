@@ -32,16 +32,14 @@ export function freePath({ pages }: Shell, title: string): string {
   return path
 }
 
-export const newTextPage = (title: string, path: string): Page => {
+/** What a new page has on it: its title as a heading with a text, or nothing. */
+export const pageStarts = ['text', 'nothing'] as const
+export type PageStart = (typeof pageStarts)[number]
+
+export const newTextPage = (title: string, path: string, start: PageStart): Page => {
   const text = newBlock('Text')
-  return {
-    role: 'text',
-    path,
-    title,
-    content: [
-      { type: 'Main', props: { id: 'main', content: [{ ...text, props: { ...text.props, title, size: 'page' } }] } },
-    ],
-  }
+  const content = start === 'text' ? [{ ...text, props: { ...text.props, title, size: 'page' } }] : []
+  return { role: 'text', path, title, content: [{ type: 'Main', props: { id: 'main', content } }] }
 }
 
 /** A second page like it, with blocks and translations of its own. Only what stands aside of the journey can be there twice. */

@@ -17,7 +17,7 @@ const fixed = new Set([instanceType, 'Main', 'Progress', 'RegulatoryFooter', 'Si
 
 const offered = Object.entries(definitions)
   .filter(([type]) => !fixed.has(type))
-  .map(([type, { label, group }]) => ({ type, label, group }))
+  .map(([type, { label, also, group }]) => ({ type, label, group, words: `${label} ${also ?? ''}`.toLowerCase() }))
 
 interface AddPanelProps {
   readonly actions: BlockActions
@@ -29,7 +29,7 @@ export const AddPanel = memo(({ actions, isLocked }: AddPanelProps) => {
   const { t } = useTranslation('page-editor')
   const [search, setSearch] = useState('')
   const put = (type: string) => !isLocked && actions.add(type)
-  const found = offered.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = offered.filter(({ words }) => words.includes(search.trim().toLowerCase()))
   return (
     <>
       <div className={classes.find}>

@@ -61,7 +61,7 @@ export function LeftPane({ panels, actions, undo }: LeftPaneProps) {
       <Pane side="left" title={t(`panels.${open}`)} label={t(`panels.${open}`)}>
         {open === 'add' && <AddPanel actions={actions} isLocked={isLocked} />}
         {open === 'layers' && <LayersPanel actions={actions} />}
-        {open === 'pages' && <PagesPanel undo={undo} />}
+        {open === 'pages' && <PagesPanel undo={undo} onEmpty={() => setOpen('add')} />}
         {open === 'theme' && <ThemePanel />}
         {open === 'site' && <SitePanel />}
         {open === 'components' && <ComponentsPanel actions={actions} />}

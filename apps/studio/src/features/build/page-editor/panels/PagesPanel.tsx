@@ -1,5 +1,5 @@
 import { nameOfPage, type Page } from '@coverwright/domain/build/page/page'
-import { ActionIcon, Button, Menu, Stack, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Input, Menu, SegmentedControl, Stack, TextInput, Tooltip } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -20,12 +20,20 @@ import {
   isCopyable,
   isRemovable,
   newTextPage,
+  type PageStart,
+  pageStarts,
   withCopyOfPage,
 } from '../editing/page-operations.ts'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
 
-export function PagesPanel({ undo }: { readonly undo: () => void }) {
+interface PagesPanelProps {
+  readonly undo: () => void
+  /** A page was made that has nothing on it. */
+  readonly onEmpty: () => void
+}
+
+export function PagesPanel({ undo, onEmpty }: PagesPanelProps) {
   const { t } = useTranslation('page-editor')
   const { shell, page, openPage, change, isLocked } = useShell()
   const [isAdding, setAdding] = useState(false)
@@ -120,20 +128,27 @@ export function PagesPanel({ undo }: { readonly undo: () => void }) {
           {t('pages.add')}
         </Button>
       </div>
-      {isAdding && <NewPage onClose={() => setAdding(false)} />}
+      {isAdding && <NewPage onEmpty={onEmpty} onClose={() => setAdding(false)} />}
     </>
   )
 }
 
-function NewPage({ onClose }: { readonly onClose: () => void }) {
+interface NewPageProps {
+  readonly onEmpty: () => void
+  readonly onClose: () => void
+}
+
+function NewPage({ onEmpty, onClose }: NewPageProps) {
   const { t } = useTranslation('page-editor')
   const { shell, change, openPage } = useShell()
   const [title, setTitle] = useState('')
+  const [start, setStart] = useState<PageStart>('text')
   const create = () => {
-    const made = newTextPage(title.trim(), freePath(shell, title))
+    const made = newTextPage(title.trim(), freePath(shell, title), start)
     change((draft) => void draft.pages.push(made), t('label.addPage'))
     openPage(made.path)
     onClose()
+    if (start === 'nothing') onEmpty()
   }
   return (
     <Dialog onClose={onClose} title={t('pages.add')}>
@@ -152,6 +167,15 @@ function NewPage({ onClose }: { readonly onClose: () => void }) {
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             data-autofocus
           />
+          <Input.Wrapper label={t('pages.start')} labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label={t('pages.start')}
+              value={start}
+              onChange={setStart}
+              data={pageStarts.map((value) => ({ value, label: t(`pages.starts.${value}`) }))}
+            />
+          </Input.Wrapper>
           <Button type="submit" disabled={title.trim() === ''}>
             {t('pages.create')}
           </Button>
