@@ -35,7 +35,7 @@ try {
   // A page of 500 blocks.
   const { shell } = await makeLargePage(product, blocks)
   await page.goto(`/editor?product=${id}`)
-  await canvas.getByRole('heading', { name: 'Note 4', exact: true }).waitFor()
+  await canvas.getByRole('heading', { name: `Note ${blocks - 1}`, exact: true }).waitFor()
 
   // Frames while a block is dragged down the page and back.
   const box = await canvas.getByRole('heading', { name: 'Note 2', exact: true }).boundingBox()

@@ -21,8 +21,6 @@ import { LeftPane, type Panel } from './panels/LeftPane.tsx'
 // Made once: every block on the canvas is drawn anew when one of these is another object.
 const frame = { syncHostStyles: false, waitForStyles: false } as const
 const overrides = { iframe: CanvasDocument, actionBar: BlockBar }
-/** From so many on, Puck draws only those that are near what is seen: a new one moves all that follow it, each of which is drawn anew. */
-const manyBlocks = 60
 const ActionsContext = createContext<BlockActions | null>(null)
 
 interface DeskProps {
@@ -74,7 +72,7 @@ export function Desk({ panels, actions, undo, device, nothing }: DeskProps) {
   return (
     <div className={classes.desk}>
       <ActionsContext value={actions}>
-        <Canvas data={first} permissions={permissions} onChange={onChange} isLong={parts.inside.length > manyBlocks}>
+        <Canvas data={first} permissions={permissions} onChange={onChange}>
           {desk}
         </Canvas>
       </ActionsContext>
@@ -82,13 +80,11 @@ export function Desk({ panels, actions, undo, device, nothing }: DeskProps) {
   )
 }
 
-interface CanvasProps extends Pick<Parameters<typeof Puck>[0], 'data' | 'permissions' | 'onChange' | 'children'> {
-  readonly isLong: boolean
-}
+type CanvasProps = Pick<Parameters<typeof Puck>[0], 'data' | 'permissions' | 'onChange' | 'children'>
 
 /** Drawn anew only when something of it is another: all of Puck follows from it. */
-const Canvas = memo(({ isLong, ...given }: CanvasProps) => (
-  <Puck {...given} config={puckConfig} overrides={overrides} iframe={frame} _experimentalVirtualization={isLong} />
+const Canvas = memo((given: CanvasProps) => (
+  <Puck {...given} config={puckConfig} overrides={overrides} iframe={frame} />
 ))
 
 interface BlockBarProps {

@@ -26,7 +26,8 @@ export function JourneyFrame({ title, theme, rules, className, children }: Journ
     const style = page.createElement('style')
     style.textContent = `${fontsCss}${css}${blocksCss}${looks}`
     page.head.replaceChildren(style)
-  }, [page, css, looks])
+    page.title = title
+  }, [page, css, looks, title])
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it loads nothing: what it shows is drawn into it from here */}
