@@ -21,15 +21,19 @@ export function inLanguage(language: Language) {
     pair(read(join(src, file)), read(join(src, 'translations', language, `${namespace}.json`)), studio)
   }
   const words: Readonly<Record<string, string>> = wordsOf(language) ?? {}
+  const anyOf = (english: string, values: Readonly<Record<string, string>>) => {
+    const ways = studio.get(english)
+    if (!ways) throw new Error(`No text of the studio reads “${english}”`)
+    return `(${[...ways].map((way) => escaped(way, values)).join('|')})`
+  }
   return {
     /** Any of the ways in which the studio says it. */
-    said(english: string, values: Readonly<Record<string, string>> = {}): RegExp {
-      const ways = studio.get(english)
-      if (!ways) throw new Error(`No text of the studio reads “${english}”`)
-      return new RegExp(`^\\s*(${[...ways].map((way) => escaped(way, values)).join('|')})\\s*$`, 'u')
-    },
+    said: (english: string, values: Readonly<Record<string, string>> = {}) =>
+      new RegExp(`^\\s*${anyOf(english, values)}\\s*$`, 'u'),
+    /** With something after it: how many, or that it is optional. */
+    saidFirst: (english: string) => new RegExp(`^\\s*${anyOf(english, {})}`, 'u'),
     /** As the published pages say it. */
-    word(english: string): string {
+    word: (english: string): string => {
       const word = words[english]
       if (!word) throw new Error(`The pages do not say “${english}”`)
       return word

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import type axeCore from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Counting } from './counting.ts'
 import { openAs } from './desk.ts'
@@ -146,9 +147,9 @@ test('a landing page of their own is built from an empty one', async () => {
   // Each by itself: a page in a frame has a header and a main part of its own, as the studio around it has.
   expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
   const inFrame = await shown.locator('body').evaluate(async ({ ownerDocument }) => {
-    const { axe } = ownerDocument.defaultView as unknown as { axe: typeof import('axe-core') }
+    const { axe } = ownerDocument.defaultView as unknown as { axe: Pick<typeof axeCore, 'run'> }
     const { violations } = await axe.run(ownerDocument, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
   expect(inFrame).toEqual([])
   const { pages } = await storedDocument(product, id, 'shell')

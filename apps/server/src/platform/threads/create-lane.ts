@@ -51,16 +51,14 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     let late = setTimeout(end, mostToStart)
     // Bytes lie outside of what the thread's own limit counts: a page of a few kilobytes may unpack to gigabytes.
+    const look = async () => {
+      const { external_memory: bytes } = await worker.getHeapStatistics()
+      if (bytes <= memoryMegabytes * 1024 * 1024) return
+      reject(new TaskRefused(refusals.tooMuch))
+      if (running?.worker === worker) await drop()
+    }
     const watch = setInterval(() => {
-      worker.getHeapStatistics().then(
-        ({ external_memory: bytes }) => {
-          if (bytes <= memoryMegabytes * 1024 * 1024) return
-          reject(new TaskRefused(refusals.tooMuch))
-          if (running?.worker === worker) void drop()
-        },
-        // It has ended meanwhile.
-        () => undefined,
-      )
+      look().catch(() => 'It has ended meanwhile')
     }, lookEveryMs)
     function end() {
       reject(new TaskRefused(refusals.tooLong(Math.ceil(milliseconds / 1000))))

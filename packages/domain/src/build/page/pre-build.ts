@@ -54,7 +54,10 @@ export function preBuild(choices: ShellChoices, body: Body, product: Pick<Produc
         path: '/plan',
         title: title(say('Choose a plan')),
         step: rest.length + 2,
-        content: [progress, main(block('PlanPicker', 'plans', { title: say('Choose your cover') }))],
+        content: [
+          progress,
+          main(block('PlanPicker', 'plans', { title: say('Choose your cover'), next: say('Continue') })),
+        ],
       },
       {
         role: 'check',
@@ -135,7 +138,7 @@ const groupPage = (group: AskedGroup, name: string, step: number, title: string,
     progress,
     main(
       block('Columns', 'columns', {
-        first: [block('Questions', `q-${group.name}`, { group: group.name, title: name })],
+        first: [block('Questions', `q-${group.name}`, { group: group.name, title: name, next: say('Continue') })],
         second: [block('SoFar', 'sofar', { title: say('So far') })],
       }),
     ),
@@ -149,7 +152,14 @@ const checkout = (say: Say<StartPhrase>) =>
       block('Checkout', 'checkout', {
         title: say('Check and pay'),
         lead: say('You pay on the page of our payment provider. Cover is yours once the payment goes through.'),
-        content: [block('CheckAnswers', 'answers'), block('Declarations', 'declarations')],
+        content: [
+          block('CheckAnswers', 'answers', { title: say('Your details') }),
+          block('Declarations', 'declarations', {
+            needsTitle: say('Is this cover right for you?'),
+            documentsTitle: say('Read before you buy'),
+            title: say('Confirm'),
+          }),
+        ],
       }),
     ],
     second: [block('OrderSummary', 'order', { title: say('Your cover') })],

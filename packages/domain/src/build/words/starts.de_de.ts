@@ -136,6 +136,11 @@ export const starts = {
   'Choose your cover': 'Wählen Sie Ihren Schutz',
   'Thank you': 'Vielen Dank',
   'Get a quote': 'Angebot berechnen',
+  Continue: 'Weiter',
+  'Your details': 'Ihre Angaben',
+  'Is this cover right for you?': 'Passt dieser Schutz zu Ihnen?',
+  'Read before you buy': 'Vor dem Kauf lesen',
+  Confirm: 'Bestätigen',
   'So far': 'Bisher',
   'You pay on the page of our payment provider. Cover is yours once the payment goes through.':
     'Sie zahlen auf der Seite unseres Zahlungsdienstleisters. Sobald die Zahlung eingeht, sind Sie versichert.',

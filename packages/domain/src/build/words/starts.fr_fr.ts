@@ -136,6 +136,11 @@ export const starts: Starts = {
   'Choose your cover': 'Choisissez votre garantie',
   'Thank you': 'Merci',
   'Get a quote': 'Obtenir un devis',
+  Continue: 'Continuer',
+  'Your details': 'Vos informations',
+  'Is this cover right for you?': 'Cette garantie vous convient-elle ?',
+  'Read before you buy': 'À lire avant l’achat',
+  Confirm: 'Confirmer',
   'So far': 'Jusqu’ici',
   'You pay on the page of our payment provider. Cover is yours once the payment goes through.':
     'Vous payez sur la page de notre prestataire de paiement. Vous êtes assuré dès que le paiement est accepté.',

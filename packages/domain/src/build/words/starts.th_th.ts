@@ -125,6 +125,11 @@ export const starts: Starts = {
   'Choose your cover': 'เลือกความคุ้มครองของคุณ',
   'Thank you': 'ขอบคุณ',
   'Get a quote': 'ขอใบเสนอราคา',
+  Continue: 'ดำเนินการต่อ',
+  'Your details': 'ข้อมูลของคุณ',
+  'Is this cover right for you?': 'ความคุ้มครองนี้เหมาะกับคุณหรือไม่',
+  'Read before you buy': 'โปรดอ่านก่อนซื้อ',
+  Confirm: 'ยืนยัน',
   'So far': 'จนถึงตอนนี้',
   'You pay on the page of our payment provider. Cover is yours once the payment goes through.':
     'คุณชำระเงินในหน้าของผู้ให้บริการรับชำระเงินของเรา เมื่อชำระเงินสำเร็จ คุณจะได้รับความคุ้มครอง',

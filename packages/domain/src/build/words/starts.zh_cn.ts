@@ -122,6 +122,11 @@ export const starts: Starts = {
   'Choose your cover': '选择您的保障',
   'Thank you': '谢谢',
   'Get a quote': '获取报价',
+  Continue: '继续',
+  'Your details': '您的资料',
+  'Is this cover right for you?': '这份保障适合您吗？',
+  'Read before you buy': '购买前请阅读',
+  Confirm: '确认',
   'So far': '目前为止',
   'You pay on the page of our payment provider. Cover is yours once the payment goes through.':
     '您将在我们的支付服务商页面付款。付款成功后，您即获得保障。',

@@ -122,6 +122,11 @@ export const starts: Starts = {
   'Choose your cover': '選擇您的保障',
   'Thank you': '謝謝',
   'Get a quote': '取得報價',
+  Continue: '繼續',
+  'Your details': '您的資料',
+  'Is this cover right for you?': '這份保障適合您嗎？',
+  'Read before you buy': '購買前請閱讀',
+  Confirm: '確認',
   'So far': '目前為止',
   'You pay on the page of our payment provider. Cover is yours once the payment goes through.':
     '您將在我們的支付服務商頁面付款。付款成功後，您即獲得保障。',

@@ -41,7 +41,7 @@ export function usePreBuild(templates: readonly ProductTemplate[]) {
     () => template && named(bodyOf(template, settings, firm), choices.tradingName),
     [template, settings, firm, choices.tradingName],
   )
-  const shell = useMemo(() => body && preBuild(choices, body, settings), [choices, body, settings.line])
+  const shell = useMemo(() => body && preBuild(choices, body, settings), [choices, body, settings])
   const [start] = useState({ settings, choices, step })
   useEffect(() => {
     const isUntouched = settings === start.settings && choices === start.choices && step === start.step

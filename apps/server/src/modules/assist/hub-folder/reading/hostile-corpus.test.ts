@@ -14,7 +14,6 @@ import {
 } from '../../../../../test/hostile-documents.ts'
 import { startTestApp } from '../../../../../test/test-app.ts'
 import { tinyPng } from '../../../../../test/tiny-png.ts'
-import { wordsOf } from '../../../../adapters/assistant/words-of.ts'
 import { zipOf } from '../../../../adapters/spreadsheets/write-xlsx.ts'
 import { readContent } from '../keep-version.ts'
 
@@ -301,8 +300,4 @@ test('the same file twice is there already, whatever it is called', async () => 
   const send = (name: string) => client.hubFile.uploadFile({ folderId, name, category: 'other' }, new Blob([onePage()]))
   await send('a.pdf')
   await expect(send('b.pdf')).rejects.toMatchObject({ code: 'hub-file.same' })
-})
-
-test('signs of no width hide no word from who asks', () => {
-  expect(wordsOf('Den\u200btal\u200d treat\ufeffment')).toEqual(wordsOf('Dental treatment'))
 })
