@@ -12,7 +12,6 @@ import {
   rawPdf,
   saying,
 } from '../../../../../test/hostile-documents.ts'
-import { startTestApp } from '../../../../../test/test-app.ts'
 import { tinyPng } from '../../../../../test/tiny-png.ts'
 import { zipOf } from '../../../../adapters/spreadsheets/write-xlsx.ts'
 import { readContent } from '../keep-version.ts'
@@ -287,17 +286,4 @@ test('what unpacks without end is cut off long before it fills the machine', asy
 test('a workbook called a PDF, and a PDF called a workbook, are neither', async () => {
   expect(await outcomeOf(() => book(), 'a.pdf')).toBe(wrong)
   expect(await outcomeOf(() => onePage(), 'a.xlsx')).toBe(wrong)
-})
-
-test('the same file twice is there already, whatever it is called', async () => {
-  const { client } = await (await startTestApp()).aCompany()
-  const { id: folderId } = await client.hubFolder.createFolder({
-    productName: 'Pet',
-    displayName: 'Pet',
-    description: '',
-    coverFileId: null,
-  })
-  const send = (name: string) => client.hubFile.uploadFile({ folderId, name, category: 'other' }, new Blob([onePage()]))
-  await send('a.pdf')
-  await expect(send('b.pdf')).rejects.toMatchObject({ code: 'hub-file.same' })
 })
