@@ -78,3 +78,8 @@ test('says an amount as people read it', () => {
   expect(formatMoney(123_450, 'GBP')).toBe('£1,234.50')
   expect(formatMoney(5, 'GBP')).toBe('£0.05')
 })
+
+test('an amount is never written rounded: sen stand there where there are any', () => {
+  expect(formatMoney(123_450, 'IDR', 'en-GB')).toMatch(/1,234\.50$/)
+  expect(formatMoney(123_400, 'IDR', 'en-GB')).toMatch(/1,234(\.00)?$/)
+})

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Decimals of the currency's smallest unit, as ISO 4217 has them. */
 const decimals = { GBP: 2, USD: 2, HKD: 2, SGD: 2, MYR: 2, THB: 2, IDR: 2 } as const
 
@@ -10,13 +8,12 @@ export const currencies = Object.keys(decimals) as [Currency, ...Currency[]]
 
 export const decimalsOf = (currency: Currency): number => decimals[currency]
 
-/** A whole number of pence or cents: an amount is never a fraction of what can be paid. */
-export const minorUnits = z.int().min(0).max(1_000_000_000_000)
-
-/** As people read it: £1,234.50. */
+/** As people read it: £1,234.50. What they usually leave out, like the sen of a rupiah, is written where there are any. */
 export function formatMoney(minor: number, currency: Currency, locale = 'en-GB'): string {
   const scale = decimals[currency]
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** scale)
+  const hasRest = minor % 10 ** scale !== 0
+  const digits = hasRest ? { minimumFractionDigits: scale } : {}
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(minor / 10 ** scale)
 }
 
 /** An amount that was typed, as people read it: "1200" is £1,200 and "0.1" is £0.10. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { currencies, minorUnits } from './money.ts'
+import { minorUnits } from './minor-units.ts'
+import { currencies } from './money.ts'
 
 /** One way to pay in parts, as the rating program works it out. */
 const InstalmentPlan = z

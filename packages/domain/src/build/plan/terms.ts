@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorUnits } from '../../base/money/money.ts'
+import { minorUnits } from '../../base/money/minor-units.ts'
 import { messages } from '../../messages.ts'
 import { dataName } from '../dataset/data-name.ts'
 import type { Cover } from './cover.ts'

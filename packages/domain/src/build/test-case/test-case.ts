@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorUnits } from '../../base/money/money.ts'
+import { minorUnits } from '../../base/money/minor-units.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { decisions } from '../rating/decisions.ts'
 

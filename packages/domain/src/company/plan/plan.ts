@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minorUnits } from '../../base/money/money.ts'
+import { minorUnits } from '../../base/money/minor-units.ts'
 import type { ProductType } from '../../base/product-type/product-type.ts'
 import { idOf, moment, oneOf } from '../../fields.ts'
 
