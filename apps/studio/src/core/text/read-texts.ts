@@ -1,5 +1,3 @@
-import { toAmerican } from './spelling.ts'
-
 export interface Texts {
   readonly [key: string]: string | Texts
 }
@@ -22,28 +20,17 @@ export async function readTexts(files: TextFiles, language: string, namespace: s
   if (translated) return await load(await translated(), `/${namespace}.json`)
   // A language without a file of its own has nothing to add; i18next reads on in its fallbacks.
   if (language !== 'en_us') return {}
-  const [written, overrides] = await Promise.all([
+  const [written, overrides, { inAmerican }] = await Promise.all([
     load(files.written, `/${namespace}.en_uk.json`),
     load(files.american, `/${namespace}.en_us.json`),
+    // Whoever reads anything else needs none of it.
+    import('./american-texts.ts'),
   ])
-  return merged(respelt(written), overrides)
+  return inAmerican(written, overrides)
 }
 
 async function load(files: Readonly<Record<string, Load>>, ending: string): Promise<Texts> {
   const path = Object.keys(files).find((file) => file.endsWith(ending))
   // JSON files hold texts and objects of texts; the check of the texts' keys reads them all.
   return path ? ((await files[path]?.()) as Texts) : {}
-}
-
-const respelt = (texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? toAmerican(text) : respelt(text)]),
-  )
-
-function merged(texts: Texts, overrides: Texts): Texts {
-  const changed = Object.entries(overrides).map(([key, text]) => {
-    const before = texts[key]
-    return [key, typeof before === 'object' && typeof text === 'object' ? merged(before, text) : text]
-  })
-  return { ...texts, ...Object.fromEntries(changed) }
 }
