@@ -65,5 +65,7 @@ test('the standard colour stays, whatever was typed a moment before', async () =
   await expect.poll(() => kept.at(-1)).toBe(null)
   // Longer than a colour rests before it is saved.
   await new Promise((resolve) => setTimeout(resolve, 800))
-  expect(kept).toEqual(['#b4005a', null])
+  // On a slow machine the second colour was saved before the button was pressed; never after it.
+  expect(kept.filter((one) => one !== '#374151')).toEqual(['#b4005a', null])
+  expect(kept.at(-1)).toBe(null)
 })
