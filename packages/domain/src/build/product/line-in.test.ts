@@ -10,4 +10,10 @@ test.each([
   ['Van and car', undefined],
   ['Harbour Boat', undefined],
   ['Caravan', undefined],
+  ['Reiseschutz', 'travel'],
+  ['Hundeversicherung Plus', 'pet'],
+  ['Motorradversicherung', 'motorbike'],
+  ['Assurance habitation', 'home'],
+  ['旅遊保障', 'travel'],
+  ['ประกันภัยรถยนต์', 'car'],
 ])('%s is %s', (name, line) => expect(lineIn(name)).toBe(line))
