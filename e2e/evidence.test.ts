@@ -21,6 +21,10 @@ async function buy(): Promise<string> {
   const number = await page.locator('.cj-said dd').first().textContent()
   await page.getByRole('link', { name: /Certificate/ }).waitFor()
   await context.close()
+  // Written by a worker, and looked at in the studio.
+  await expect
+    .poll(async () => (await shop.database.query('select from outbox_message where recipient = $1', [email])).rowCount)
+    .toBeGreaterThan(0)
   return number ?? ''
 }
 
