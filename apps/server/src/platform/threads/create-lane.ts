@@ -50,12 +50,25 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     const { worker } = running
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     let late = setTimeout(end, mostToStart)
-    // Bytes lie outside of what the thread's own limit counts: a page of a few kilobytes may unpack to gigabytes.
+    let before: NodeJS.CpuUsage | undefined
+    const begin = async () => {
+      before = await worker.cpuUsage()
+    }
+    let isOver = false
     const look = async () => {
-      const { external_memory: bytes } = await worker.getHeapStatistics()
+      const since = before
+      const [{ user, system }, { external_memory: bytes }] = await Promise.all([
+        worker.cpuUsage(since),
+        worker.getHeapStatistics(),
+      ])
+      // The thread may be at the next task by now.
+      if (isOver) return
+      // What it works itself: on a busy machine it waits for others most of the time, and that is not its fault.
+      if (since && (user + system) / 1000 > milliseconds) end()
+      // Bytes lie outside of what the thread's own limit counts: a page of a few kilobytes may unpack to gigabytes.
       if (bytes <= memoryMegabytes * 1024 * 1024) return
       reject(new TaskRefused(refusals.tooMuch))
-      if (running?.worker === worker) await drop()
+      await drop()
     }
     const watch = setInterval(() => {
       look().catch(() => 'It has ended meanwhile')
@@ -67,7 +80,8 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     const answered = (answer: TaskAnswer) => {
       if (answer.is === 'begun') {
         clearTimeout(late)
-        late = setTimeout(end, milliseconds)
+        late = setTimeout(end, milliseconds * mostToWait)
+        begin().catch(() => 'It has ended meanwhile')
       } else if (answer.is === 'done') resolve(answer.output)
       else reject(answer.is === 'refused' ? new TaskRefused(answer.reason) : new Error(answer.message))
     }
@@ -84,6 +98,7 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     // Copied: nothing is handed over.
     worker.postMessage(task, [])
     return promise.finally(() => {
+      isOver = true
       clearTimeout(late)
       clearInterval(watch)
       worker.off('message', answered).off('error', ended).off('exit', ended)
@@ -101,6 +116,9 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
 
 /** Loading a thread's files, which on a busy machine takes longer than many a task may, is not the task's fault. */
 const mostToStart = 60_000
+
+/** As many times its own work may a task take by the clock: it shares the machine, but whoever waits behind it waits too. */
+const mostToWait = 4
 
 const lookEveryMs = 200
 
