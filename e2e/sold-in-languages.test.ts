@@ -119,8 +119,12 @@ test.each(written)('a product is made and bought in $language', async (texts) =>
   await page.getByLabel(said('Begins with')).fill(texts.prefix)
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: said('Publish') }).click()
-  await page.getByRole('dialog').last().getByLabel(said('Address')).fill(host)
+  const address = page.getByRole('dialog').last().getByLabel(said('Address'))
+  await address.fill(`try-${host}`)
   await press('Publish to staging')
+  await expect.poll(() => page.getByRole('radio', { name: said('Live') }).isChecked()).toBe(true)
+  // A name without Latin letters suggests no address.
+  await address.fill(host)
   await press('Go live')
   await page.getByText(said('{{name}} is live at {{host}}', { name, host })).waitFor()
   expect(complaints).toEqual([])
