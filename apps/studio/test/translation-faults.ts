@@ -1,4 +1,4 @@
-import type { Texts } from '../src/core/text/read-texts.ts'
+import type { Texts } from '../src/core/text/texts.ts'
 
 interface Translation {
   readonly written: Texts

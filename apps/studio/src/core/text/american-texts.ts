@@ -1,5 +1,5 @@
-import type { Texts } from './read-texts.ts'
 import { toAmerican } from './spelling.ts'
+import type { Texts } from './texts.ts'
 
 /** British texts in American spelling, but for those that have an American text of their own. */
 export const inAmerican = (written: Texts, overrides: Texts): Texts => merged(respelt(written), overrides)

@@ -1,6 +1,4 @@
-export interface Texts {
-  readonly [key: string]: string | Texts
-}
+import type { Texts } from './texts.ts'
 
 type Load = () => Promise<unknown>
 

@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Texts } from './read-texts.ts'
 import { findKeyFaults, type Namespace, type Source } from './text-keys.ts'
+import type { Texts } from './texts.ts'
 
 const src = join(import.meta.dirname, '../..')
 

@@ -1,4 +1,4 @@
-import type { Texts } from './read-texts.ts'
+import type { Texts } from './texts.ts'
 
 export interface Namespace {
   readonly name: string

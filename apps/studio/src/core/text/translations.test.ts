@@ -7,8 +7,8 @@ import { messages } from '@coverwright/domain/messages'
 import { expect, test } from 'vitest'
 import { findTranslationFaults } from '../../../test/translation-faults.ts'
 import { translatedLanguages } from './languages.ts'
-import type { Texts } from './read-texts.ts'
 import { messagesNamespace } from './said.ts'
+import type { Texts } from './texts.ts'
 
 const src = join(import.meta.dirname, '../..')
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as Texts
