@@ -90,7 +90,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const secrets = await readPlatformSecrets(owner, config.SIGN_KEY_BITS)
   const pools = openPools(serverUrl)
   const pool = pools.studio
-  const directory = await mkdtemp(join(tmpdir(), 'files-'))
+  const directory = await mkdtemp(join(tmpdir(), 'test-app-'))
   const clock = { now: () => new Date() }
   /** Notices that were sent; those that a test holds back do not arrive. */
   const notices = { isHeldBack: false, sent: [] as { signature: string; body: string }[] }
@@ -121,7 +121,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     registrar,
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
-    files: filesIn(diskFiles(directory)),
+    files: filesIn(diskFiles(join(directory, 'files'))),
     assistant: createLexicalAssistant(),
     model: configured && createConfiguredModel(configured, { now: () => clock.now() }),
     domains: {
@@ -249,6 +249,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     pool,
     serverUrl,
     ports,
+    directory,
     live,
     traffic,
     secrets,

@@ -1,20 +1,34 @@
-import type pg from 'pg'
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestApp } from '../test-app.ts'
 
 export interface GoingBack {
-  /** What stands in the tables now is what they go back to. */
+  /** What stands in the tables and among the files now is what they go back to. */
   readonly keep: () => Promise<void>
-  /** Puts every row back as it was kept, whoever changed it. */
+  /** Puts every row and every file back as it was kept, whoever changed it. */
   readonly goBack: () => Promise<void>
 }
 
 /** Lets calls be tried on the same things again and again. The queue of jobs goes on: no call reads it. */
-export async function startGoingBack(owner: pg.Client): Promise<GoingBack> {
+export async function startGoingBack({ owner, directory }: TestApp): Promise<GoingBack> {
   await owner.query(copies)
+  const files = join(directory, 'files')
+  const kept = join(directory, 'kept-files')
+  for (const path of [files, kept]) await mkdir(path, { recursive: true })
   return {
-    keep: async () => void (await owner.query('select kept.keep()')),
-    goBack: async () => void (await owner.query('select kept.go_back()')),
+    keep: async () => {
+      await owner.query('select kept.keep()')
+      await addMissing(files, kept)
+    },
+    goBack: async () => {
+      await owner.query('select kept.go_back()')
+      await addMissing(kept, files)
+    },
   }
 }
+
+/** A file is never changed: it is there, or it was removed. */
+const addMissing = (from: string, to: string) => cp(from, to, { recursive: true, force: false })
 
 /** A copy of every table, and a note of each that was written to, which is all that has to be compared. */
 const copies = `

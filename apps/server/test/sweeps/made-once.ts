@@ -9,7 +9,7 @@ interface Made {
 const madeIn = new WeakMap<TestApp, Promise<Made>>()
 
 async function madeSoFar(app: TestApp): Promise<Made> {
-  const known = madeIn.get(app) ?? startGoingBack(app.owner).then((state) => ({ state, things: new Map() }))
+  const known = madeIn.get(app) ?? startGoingBack(app).then((state) => ({ state, things: new Map() }))
   madeIn.set(app, known)
   return known
 }
