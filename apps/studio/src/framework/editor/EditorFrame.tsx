@@ -48,6 +48,11 @@ interface EditorFrameProps extends Omit<EditorShellProps, 'middle'> {
   readonly current: string
 }
 
+/** Where not all of them have room, the one that is open is seen. */
+function show(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** A full-screen editor of several parts. */
 export const EditorFrame = ({ tabsLabel, tabs, current, ...shell }: EditorFrameProps) => (
   <EditorShell
@@ -55,7 +60,7 @@ export const EditorFrame = ({ tabsLabel, tabs, current, ...shell }: EditorFrameP
     middle={
       <nav className={classes.tabs} aria-label={tabsLabel}>
         {tabs.map(({ key, to, label, count, problems }) => (
-          <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+          <Link key={key} to={to} {...(key === current && { 'aria-current': 'page', ref: show })}>
             {label}
             {count !== undefined && <span className={classes.count}>{count}</span>}
             {problems && problems.count > 0 && (
