@@ -1,7 +1,9 @@
 import { speakLanguageOf } from '../text/company-language.ts'
 import { client } from '../wire/client.ts'
+import { readDevice } from './device.ts'
 import { loadForSession } from './load-for-session.ts'
 import { keepUserData, useSession } from './session.ts'
+import { tellLanguage } from './tell-language.ts'
 
 /** Someone with a token and no account data comes from another sign-in page: guards need to know who they are. */
 export async function ensureUserData(): Promise<void> {
@@ -14,7 +16,8 @@ export const { load: loadUserData, reload: reloadUserData } = loadForSession({
   ask: () => client.login.getUserData({}),
   keep: (userData) => {
     keepUserData(userData)
-    speakLanguageOf(userData.company.country)
+    speakLanguageOf(userData)
+    void tellLanguage(readDevice(localStorage).defaultLanguage).catch(() => undefined)
   },
   onSignedOut: (listener) => useSession.subscribe((now, before) => before.tokens && !now.tokens && listener()),
 })

@@ -1,6 +1,18 @@
 import { message } from '../../base/message/message.ts'
 
 export const accountMessages = {
+  'account.sender-link': message(
+    { company: 'Tarnbrook Insurance', link: 'https://example.com/email-verify-success' },
+    {
+      title: 'Verify this address for {{company}}',
+      text: [
+        '{{company}} wants to send messages from this address through Coverwright.',
+        'Open this link to allow it:',
+        '{{link}}',
+        'It works for 24 hours. If you know nothing of it, leave it: without it nothing is sent.',
+      ],
+    },
+  ),
   'account.deactivated': message(
     { company: 'Tarnbrook Insurance', name: 'Ada Finch', by: 'Wren Okafor', day: '2027-11-17' },
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { idOf, requiredText } from '../../fields.ts'
 import { Company } from '../company/company.ts'
 import { roles } from './roles.ts'
@@ -13,12 +14,14 @@ export const Member = z
     title: z.string(),
     role: z.enum(roles),
     avatarFileId: idOf('file').nullable(),
+    /** Null until they choose one: then it is that of the company's country. */
+    language: z.enum(languages).nullable(),
   })
   .meta({ id: 'Member' })
 
 /** What a person may change about themselves. */
 export const ProfileForm = z
-  .strictObject({ name: requiredText(80), title: z.string().trim().max(80) })
+  .strictObject({ name: requiredText(80), title: z.string().trim().max(80), language: z.enum(languages).optional() })
   .meta({ id: 'ProfileForm', examples: [{ name: 'Rowan Ellery', title: 'Product manager' }] })
 
 /** The session's permission list, in the shape the specification gives it. */

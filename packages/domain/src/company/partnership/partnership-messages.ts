@@ -23,6 +23,24 @@ const ended = (title: string) =>
   )
 
 export const partnershipMessages = {
+  'partnership.invited': message(
+    {
+      inviter: 'Ada Finch',
+      company: 'Tarnbrook Insurance',
+      note: 'We would like to sell your pet cover.',
+      link: 'https://example.com/partner-invitation',
+    },
+    {
+      title: '{{company}} invites you to be its partner',
+      text: [
+        'Hello,',
+        '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.',
+        { when: 'note', text: 'They write:\n{{note}}' },
+        'Answer here:\n{{link}}',
+        'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.',
+      ],
+    },
+  ),
   'partnership.asked': told('{{partner}} asks to be your partner'),
   'partnership.accepted': told('{{partner}} is your partner now'),
   'partnership.refused': told('{{partner}} does not want to be your partner'),

@@ -22,6 +22,18 @@ export const registrationMessages = {
     { company: 'Tarnbrook Insurance', days: '21' },
     { title: 'Welcome to {{company}}. Your trial runs for {{days}} days.' },
   ),
+  'registration.link': message(
+    { name: 'Ada Finch', company: 'Tarnbrook Insurance', link: 'https://example.com/signUp-verify-success' },
+    {
+      title: 'Verify your email address',
+      text: [
+        'Hello {{name}},',
+        'Open this link to verify your address and finish registering {{company}} with Coverwright:',
+        '{{link}}',
+        'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.',
+      ],
+    },
+  ),
   'registration.account-asked': asked('{{company}} asks for its account to be opened again'),
   'registration.trial-asked': asked('{{company}} asks for its trial to go on'),
 } as const

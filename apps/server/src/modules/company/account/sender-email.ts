@@ -1,13 +1,14 @@
 import type { company } from '@coverwright/contract/company/company'
 import { accountLimits } from '@coverwright/domain/company/account/account-limits'
 import { fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { type CompanyRow, companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
+import { mailInLanguage } from '../member/index.ts'
 import { toAccount } from './internal.ts'
 
 /** The address that was verified stays in use until the new one is written: there is one at a time. */
@@ -40,17 +41,9 @@ async function mailLink({ tx, actor, audit, now, ports }: WriteContext, row: Com
     senderExpiresAt: new Date(now.getTime() + accountLimits.senderLinkMs),
     senderVerifiedAt: null,
   })
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: email,
-    subject: `Verify this address for ${row.name}`,
-    text: [
-      `${row.name} wants to send messages from this address through Coverwright.`,
-      'Open this link to allow it:',
-      ports.linkTo(`/email-verify-success?token=${actor.companyId}.${secret}`),
-      'It works for 24 hours. If you know nothing of it, leave it: without it nothing is sent.',
-    ].join('\n\n'),
-  })
+  const link = ports.linkTo(`/email-verify-success?token=${actor.companyId}.${secret}`)
+  const { title, text } = worded('account.sender-link', { company: row.name, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
   await audit(actor.companyId, { senderEmail: 'link sent' })
   return toAccount(await getOwnCompanyRow(tx), now)
 }

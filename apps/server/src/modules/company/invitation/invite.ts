@@ -2,12 +2,12 @@ import { invitationMs } from '@coverwright/domain/company/invitation/invitation-
 import { requireMayMake } from '@coverwright/domain/company/member/granting'
 import { errors, fail } from '@coverwright/domain/errors'
 import type { Permission } from '@coverwright/domain/permissions'
+import { worded } from '@coverwright/domain/worded'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
-import { getGroupInCompany, getMemberInCompany, getRoleInCompany, members } from '../member/index.ts'
+import { getGroupInCompany, getMemberInCompany, getRoleInCompany, mailInLanguage, members } from '../member/index.ts'
 import { findOpenInvitation, requireRoomForStandard, stillOpen } from './internal.ts'
 import { freshSecret, pathOf } from './link.ts'
 import { type InvitationRow, invitations } from './tables.ts'
@@ -80,15 +80,7 @@ export async function mailInvitation(
 ) {
   const company = await getOwnCompany(tx)
   const inviter = await getMemberInCompany(tx, actor.memberId)
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: email,
-    subject: `${inviter.name} invites you to ${company.name}`,
-    text: [
-      name ? `Hello ${name},` : 'Hello,',
-      `${inviter.name} invites you to work with ${company.name} on Coverwright.`,
-      `${role === 'admin' ? 'Confirm and register' : 'Register'} here, with this e-mail address:\n${link}`,
-      'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.',
-    ].join('\n\n'),
-  })
+  const code = role === 'admin' ? 'invitation.sent-to-admin' : 'invitation.sent'
+  const { title, text } = worded(code, { name, inviter: inviter.name, company: company.name, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
 }

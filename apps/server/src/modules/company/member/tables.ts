@@ -1,3 +1,4 @@
+import { languages } from '@coverwright/domain/base/language/language'
 import { memberStates } from '@coverwright/domain/company/member/member'
 import { roles } from '@coverwright/domain/company/member/roles'
 import { permissions } from '@coverwright/domain/permissions'
@@ -38,6 +39,8 @@ export const members = tenantTable(
     state: text('state', { enum: memberStates }).notNull().default('registered'),
     passwordHash: text('password_hash'),
     avatarFileId: uuid('avatar_file_id'),
+    /** Chosen in the studio; that of the company's country until then. */
+    language: text('language', { enum: languages }),
     /** Demo accounts are asked for no code. */
     isAnyDeviceTrusted: boolean('is_any_device_trusted').notNull().default(false),
     failedSignIns: integer('failed_sign_ins').notNull().default(0),

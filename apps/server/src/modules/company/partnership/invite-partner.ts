@@ -5,14 +5,14 @@ import { mayPartner } from '@coverwright/domain/company/partnership/partner-type
 import type { PartnerInvitationForm } from '@coverwright/domain/company/partnership/partnership'
 import { partnershipLimits } from '@coverwright/domain/company/partnership/partnership-limits'
 import { type ErrorCode, errors, fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { hashOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
-import { getMemberInCompany, members } from '../member/index.ts'
+import { getMemberInCompany, mailInLanguage, members } from '../member/index.ts'
 import { partnershipOf } from './internal.ts'
 import { pathOf } from './link.ts'
 import { type PartnershipRow, partnerships } from './tables.ts'
@@ -125,16 +125,11 @@ export async function mailInvitation(
 ) {
   if (!row.email) throw new Error('An invitation without an address has no link')
   const inviter = await getMemberInCompany(tx, actor.memberId)
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: row.email,
-    subject: `${company.name} invites you to be its partner`,
-    text: [
-      'Hello,',
-      `${inviter.name} of ${company.name} invites your company to be its partner on Coverwright.`,
-      ...(row.note ? [`They write:\n${row.note}`] : []),
-      `Answer here:\n${ports.linkTo(pathOf(row, secret))}`,
-      'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.',
-    ].join('\n\n'),
+  const { title, text } = worded('partnership.invited', {
+    inviter: inviter.name,
+    company: company.name,
+    note: row.note,
+    link: ports.linkTo(pathOf(row, secret)),
   })
+  await mailInLanguage(tx, { isSecret: true, recipient: row.email, subject: title, text })
 }

@@ -2,15 +2,15 @@ import type { login } from '@coverwright/contract/company/login'
 import { mayBecomePrimary, primaryTransferLimits } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { fail, refuse } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
+import { worded } from '@coverwright/domain/worded'
 import { isNull } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
 import { hashOf, newSecret } from '../../../platform/auth/secret.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
-import { getMemberInCompany, maskedEmail, members } from '../member/index.ts'
+import { getMemberInCompany, mailInLanguage, maskedEmail, members } from '../member/index.ts'
 import { countFailure } from '../session/index.ts'
 import { primaryTransfers } from './tables.ts'
 
@@ -39,17 +39,9 @@ export const sendTransferMessage: HandlerOf<typeof login, 'sendTransferMessage'>
     .returning()
   if (!row) throw new Error('The transfer was not saved')
   const { name: company } = await getOwnCompany(tx)
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: to.email,
-    subject: `${from.name} hands ${company} over to you`,
-    text: [
-      `Hello ${to.name},`,
-      `${from.name} wants you to be the primary user of ${company} on Coverwright.`,
-      `Read what that means and confirm it here:\n${ports.linkTo(`/transfer-notice?token=${row.companyId}.${row.id}.${secret}`)}`,
-      'The link works for 15 minutes. If you do not want this, leave it: without you nothing changes.',
-    ].join('\n\n'),
-  })
+  const link = ports.linkTo(`/transfer-notice?token=${row.companyId}.${row.id}.${secret}`)
+  const { title, text } = worded('primary-transfer.link', { from: from.name, to: to.name, company, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text })
   raiseEvent(tx, 'primary-transfer.asked', { transferId: row.id })
   await audit(row.id, { from: from.id, to: to.id })
   return { sentTo: maskedEmail(to.email), expiresAt: expiresAt.toISOString() }

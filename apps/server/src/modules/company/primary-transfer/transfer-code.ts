@@ -1,10 +1,10 @@
 import type { login } from '@coverwright/contract/company/login'
 import { primaryTransferLimits } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { mayMailFrom } from '../attempt/index.ts'
-import { maskedEmail } from '../member/index.ts'
+import { mailInLanguage, maskedEmail } from '../member/index.ts'
 import { makeCode, tryCode } from '../one-time-code/index.ts'
 import { openTransfer, seal, unseal } from './internal.ts'
 
@@ -18,16 +18,8 @@ export const sendTransferCode: HandlerOf<typeof login, 'sendTransferCode'> = asy
     const { to } = await openTransfer(tx, note.transferId, now)
     const made = await makeCode(tx, { subject: to.id, purpose, now }, { lifeMs: primaryTransferLimits.lifeMs })
     if (!made) return fail('session.code-sent-lately')
-    await sendMail(tx, {
-      isSecret: true,
-      recipient: to.email,
-      subject: 'Your code to become the primary user',
-      text: [
-        `Hello ${to.name},`,
-        `Your code is ${made.code}. It works for 15 minutes, once.`,
-        'If you did not ask for it, leave it: without the code nothing changes.',
-      ].join('\n\n'),
-    })
+    const { title, text } = worded('primary-transfer.code', { to: to.name, code: made.code })
+    await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text })
     await audit(made.id)
     return { sentTo: maskedEmail(to.email), expiresAt: made.expiresAt.toISOString() }
   })

@@ -1,10 +1,12 @@
+import { languageOf } from '@coverwright/domain/company/company/company-language'
 import { registrationLimits } from '@coverwright/domain/company/registration/registration-limits'
+import { worded } from '@coverwright/domain/worded'
 import { desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Ports } from '../../../platform/http/context.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
+import { mailIn } from '../member/index.ts'
 import { type SignUpRow, signUps } from './tables.ts'
 
 /** A link and a key both name their sign-up, so that it can be looked for where it is. */
@@ -79,20 +81,16 @@ export function newLink(now: Date) {
   }
 }
 
+type Linked = Pick<SignUpRow, 'id' | 'email'> &
+  Pick<NonNullable<SignUpRow['form']>, 'companyName' | 'username' | 'country'>
+
 export const mailLink = (
   tx: WriteTx,
   linkTo: Ports['linkTo'],
-  { id, email, companyName, username }: { id: string; email: string; companyName: string; username: string },
+  { id, email, companyName, username, country }: Linked,
   secret: string,
-) =>
-  sendMail(tx, {
-    isSecret: true,
-    recipient: email,
-    subject: 'Verify your email address',
-    text: [
-      `Hello ${username},`,
-      `Open this link to verify your address and finish registering ${companyName} with Coverwright:`,
-      linkTo(`/signUp-verify-success?token=${id}.${secret}`),
-      'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.',
-    ].join('\n\n'),
-  })
+) => {
+  const link = linkTo(`/signUp-verify-success?token=${id}.${secret}`)
+  const { title, text } = worded('registration.link', { name: username, company: companyName, link })
+  return mailIn(tx, languageOf[country], { isSecret: true, recipient: email, subject: title, text })
+}

@@ -2,12 +2,12 @@ import type { identity } from '@coverwright/contract/company/identity'
 import { emailLinkMs } from '@coverwright/domain/company/session/change-email'
 import { fail, refuse } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
+import { worded } from '@coverwright/domain/worded'
 import { eq } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
-import { lockMemberInCompany, maskedEmail, members } from '../member/index.ts'
+import { languageFor, lockMemberInCompany, mailIn, maskedEmail, members } from '../member/index.ts'
 import { makeCode, tryCode } from '../one-time-code/index.ts'
 import { countFailure } from './count-failure.ts'
 
@@ -29,27 +29,14 @@ export const changeEmail: HandlerOf<typeof identity, 'changeEmail'> = async (con
   // The code makes it the newest link, and good for once.
   const note = { companyId: actor.companyId, id: member.id, text: `${made.code} ${email}` }
   const token = ports.tokens.sealShort(purpose, note, '24h')
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: email,
-    subject: 'Confirm your new address',
-    text: [
-      `Hello ${member.name},`,
-      'Open this link to sign in to Coverwright with this address from now on:',
-      ports.linkTo(`/email-verify-success?user=${token}`),
-      'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.',
-    ].join('\n\n'),
-  })
+  const { name } = member
+  const link = ports.linkTo(`/email-verify-success?user=${token}`)
+  const confirm = worded('session.email-link', { name, link })
+  const language = await languageFor(tx, member.email)
+  await mailIn(tx, language, { isSecret: true, recipient: email, subject: confirm.title, text: confirm.text })
   // Whoever asked may have been at a desk that was left open: the owner hears of it while the link can be stopped.
-  await sendMail(tx, {
-    recipient: member.email,
-    subject: 'Somebody asked to change your address',
-    text: [
-      `Hello ${member.name},`,
-      `Somebody asked to sign in to your Coverwright account with another address: ${maskedEmail(email)}. A link was sent there; until it is opened nothing changes.`,
-      'If that was not you, change your password at once: the link works no more then.',
-    ].join('\n\n'),
-  })
+  const asked = worded('session.email-asked', { name, email: maskedEmail(email) })
+  await mailIn(tx, language, { recipient: member.email, subject: asked.title, text: asked.text })
   await audit(member.id, { email: 'link sent' })
   return { sentTo: email, expiresAt: made.expiresAt.toISOString() }
 }
@@ -65,15 +52,8 @@ export const confirmEmail: HandlerOf<typeof identity, 'confirmEmail'> = async ({
     const verdict = await tryCode(tx, { subject: memberId, purpose, now }, code)
     if (verdict !== 'right' || before.state !== 'registered') return fail('session.email-link-expired')
     await tx.update(members).set({ email }).where(eq(members.id, memberId))
-    await sendMail(tx, {
-      recipient: before.email,
-      subject: 'Your address was changed',
-      text: [
-        `Hello ${before.name},`,
-        `You sign in to Coverwright with another address now: ${maskedEmail(email)}. This one works no more.`,
-        'If that was not you, write to us at once, or ask the primary user of your company to remove your account.',
-      ].join('\n\n'),
-    })
+    const { title, text } = worded('session.email-changed', { name: before.name, email: maskedEmail(email) })
+    await mailIn(tx, await languageFor(tx, email), { recipient: before.email, subject: title, text })
     publish(tx, { kind: 'company', memberId })
     await audit(memberId, { changed: 'email' })
     return { email }

@@ -1,15 +1,15 @@
 import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import { z } from 'zod'
 import { hashOf, isSecretOf } from '../../../platform/auth/secret.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { PublicContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { mayMail } from '../attempt/index.ts'
 import { findOperator } from '../company/index.ts'
-import { findAccount, getMemberInCompany, type MemberRow, maskedEmail } from '../member/index.ts'
+import { findAccount, getMemberInCompany, type MemberRow, mailInLanguage, maskedEmail } from '../member/index.ts'
 import { makeCode, subjectOf, tryCode } from '../one-time-code/index.ts'
 import { forgetTries } from './prove-password.ts'
 import { setPassword } from './set-password.ts'
@@ -86,14 +86,7 @@ async function whoResets({ door, read }: PublicContext, email: string) {
   return { place: { companyId: operatorId, memberId: operatorId }, subject: subjectOf('email', email) }
 }
 
-export const mailResetCode = (tx: WriteTx, { email, name }: MemberRow, code: string) =>
-  sendMail(tx, {
-    isSecret: true,
-    recipient: email,
-    subject: 'Your code for a new password',
-    text: [
-      `Hello ${name},`,
-      `Your code is ${code}. It works for 10 minutes, once.`,
-      'If you did not ask for a new password, leave it: without the code nothing changes.',
-    ].join('\n\n'),
-  })
+export function mailResetCode(tx: WriteTx, { email, name }: MemberRow, code: string) {
+  const { title, text } = worded('session.reset-code', { name, code })
+  return mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
+}

@@ -1,9 +1,9 @@
 import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { mayMailFrom } from '../attempt/index.ts'
-import { getMemberInCompany, maskedEmail } from '../member/index.ts'
+import { getMemberInCompany, mailInLanguage, maskedEmail } from '../member/index.ts'
 import { makeCode } from '../one-time-code/index.ts'
 import { openTicket } from './device-ticket.ts'
 
@@ -16,16 +16,8 @@ export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = asyn
     const made = await makeCode(tx, { subject: id, purpose: 'new-device', now })
     if (!made) return fail('session.code-sent-lately')
 
-    await sendMail(tx, {
-      isSecret: true,
-      recipient: email,
-      subject: 'Your sign-in code',
-      text: [
-        `Hello ${name},`,
-        `Your code is ${made.code}. It works for 10 minutes, once.`,
-        'If you did not try to sign in to Coverwright on a new device, change your password: somebody else knows it.',
-      ].join('\n\n'),
-    })
+    const { title, text } = worded('session.device-code', { name, code: made.code })
+    await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
     await audit(made.id)
     return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString() }
   })

@@ -30,6 +30,7 @@ export const eraseMember: HandlerOf<typeof permission, 'user/eraseUser'> = async
       title: '',
       passwordHash: null,
       avatarFileId: null,
+      language: null,
       permissions: null,
       customRoleId: null,
       groupId: null,

@@ -27,11 +27,12 @@ export async function userDataOf({ tx, actor, grants, ports }: ReadContext): Pro
   }
 }
 
-const toMember = ({ id, email, name, title, role, avatarFileId }: MemberRow): Member => ({
+const toMember = ({ id, email, name, title, role, avatarFileId, language }: MemberRow): Member => ({
   id,
   email,
   name,
   title,
   role,
   avatarFileId,
+  language,
 })
