@@ -7,7 +7,7 @@ import { withTenant } from './with-tenant.ts'
 
 const app = await startTestApp()
 const [own, other] = [await app.aCompany(), await app.aCompany()]
-const news = (title: string) => ({ kind: 'info', title, source: 'Test' }) as const
+const news = (title: string) => ({ kind: 'info', title, source: 'Support' }) as const
 const rowsOf = async (companyId: string) => ({
   notices: (await app.owner.query('select title from notification where company_id = $1 order by title', [companyId]))
     .rows,

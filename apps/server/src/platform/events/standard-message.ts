@@ -1,7 +1,7 @@
 import type { Language } from '@coverwright/domain/base/language/language'
 import type { TemplateField } from '@coverwright/domain/build/template/template-fields'
 import type { EventFields, EventType } from '@coverwright/domain/events'
-import type { NotificationKind } from '@coverwright/domain/reach/notification/notification'
+import type { NotificationKind, NotificationSource } from '@coverwright/domain/reach/notification/notification'
 import type { Tokens } from '../auth/tokens.ts'
 import type { ReadTx } from '../database/with-tenant.ts'
 import type { Mail } from '../outbox/send.ts'
@@ -10,7 +10,7 @@ export interface News {
   readonly memberId: string
   readonly kind: NotificationKind
   readonly title: string
-  readonly source: string
+  readonly source: NotificationSource
   readonly link?: string
 }
 

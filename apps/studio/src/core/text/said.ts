@@ -1,14 +1,30 @@
-import { t } from 'i18next'
+import i18next from 'i18next'
 
-/** Of what the server and the forms refuse with: brought once the studio stands, for few begin with an error. */
-export const messagesNamespace = 'messages'
+/**
+ * What the product says in English wherever it runs, named by its English words: what is refused, brought once the studio
+ * stands, for few begin with an error; what is said besides; and what was done, for those who read that.
+ */
+export const saidNamespaces = ['messages', 'sentences', 'happened'] as const
 
-const asItIs = { ns: messagesNamespace, keySeparator: false, nsSeparator: false } as const
+export type SaidNamespace = (typeof saidNamespaces)[number]
+type Sentences = Readonly<Record<string, string>>
 
-/** What the product says in English wherever it runs, in the language of the studio; as it is where that has no words for it. */
-export const said = (english: string): string => (t as Say)(english, asItIs) || english
+let gaps: typeof import('@coverwright/domain/base/message/gaps') | undefined
 
-type Say = (key: string, options: typeof asItIs) => string
+/** What reads sentences with gaps: whoever reads English does without. */
+export async function bringGaps(): Promise<void> {
+  gaps ??= await import('@coverwright/domain/base/message/gaps')
+}
+
+/** In the language of the studio; as it is where that has no words for it. */
+export const said = (english: string): string => saidIn('messages', english) || saidIn('sentences', english) || english
+
+/** Empty where a namespace has no words for it, or is not brought yet. */
+export function saidIn(namespace: SaidNamespace, english: string): string {
+  const sentences: Sentences | undefined =
+    i18next.isInitialized && i18next.getResourceBundle(i18next.language, namespace)
+  return (sentences && (sentences[english] || gaps?.fillFrom(sentences, english, said))) || ''
+}
 
 interface Refused {
   readonly issues: readonly { readonly message: string }[]

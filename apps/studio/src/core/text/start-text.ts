@@ -3,7 +3,7 @@ import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i
 import { initReactI18next } from 'react-i18next'
 import { fallbacks } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
-import { messagesNamespace } from './said.ts'
+import { bringGaps, saidNamespaces } from './said.ts'
 import { translations } from './translations.ts'
 
 const files: TextFiles = {
@@ -18,7 +18,10 @@ const backend: BackendModule = {
   callbackApi: false,
   init: () => undefined,
   // oxlint-disable-next-line typescript/no-misused-promises -- its types know only of callbacks
-  read: (language, namespace) => readTexts(files, language, namespace),
+  read: async (language, namespace) => {
+    if (saidNamespaces.some((said) => said === namespace)) await bringGaps()
+    return readTexts(files, language, namespace)
+  },
 }
 
 export async function startText(language: Language): Promise<void> {
@@ -36,7 +39,8 @@ export async function startText(language: Language): Promise<void> {
       // React escapes what it shows; escaping twice would print &amp; in names.
       interpolation: { escapeValue: false },
     })
-  void loadTexts(messagesNamespace)
+  void loadTexts('messages')
+  void loadTexts('sentences')
 }
 
 /** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */

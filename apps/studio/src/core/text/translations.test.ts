@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { languageTags } from '@coverwright/domain/base/language/language'
-import { errors } from '@coverwright/domain/errors'
-import { messages } from '@coverwright/domain/messages'
 import { expect, test } from 'vitest'
+import { englishOf } from '../../../test/english.ts'
 import { findTranslationFaults } from '../../../test/translation-faults.ts'
 import { translatedLanguages } from './languages.ts'
-import { messagesNamespace } from './said.ts'
+import { saidNamespaces } from './said.ts'
 import type { Texts } from './texts.ts'
 
 const src = join(import.meta.dirname, '../..')
@@ -16,9 +15,10 @@ const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8')
 const written = new Map<string, Texts>()
 for await (const path of glob('**/*.en_uk.json', { cwd: src }))
   written.set(basename(path, '.en_uk.json'), await readJson(join(src, path)))
-/** What the server and the forms refuse with is named by its English words. */
-const refusals = new Set([...Object.values(errors).map(({ message }) => message), ...Object.values(messages)])
-written.set(messagesNamespace, Object.fromEntries([...refusals].map((message) => [message, message])))
+for (const namespace of saidNamespaces) {
+  const texts = await englishOf[namespace]()
+  written.set(namespace, Object.fromEntries(texts.map((text) => [text, text])))
+}
 
 test.each(translatedLanguages)('%s says everything that is written', async (language) => {
   const home = join(src, 'translations', language)

@@ -25,9 +25,7 @@ export function checkCover({ cover }: Body): Problem[] {
         .map((name) => unknown(['cover', 'plans', at, 'limits', name], 'There is no such item')),
     ),
     ...lists.flatMap(([list, one, many]) =>
-      cover[list].flatMap(({ title }, at) =>
-        unwritten(title, ['cover', list, at, 'title'], `The ${one} has no title`, `${many} have no title`),
-      ),
+      cover[list].flatMap(({ title }, at) => unwritten(title, ['cover', list, at, 'title'], one, many)),
     ),
     ...plans.flatMap(({ subtitle }, at) =>
       unwritten(subtitle, ['cover', 'plans', at, 'subtitle'], 'The plan has no subtitle', 'plans have no subtitle'),
@@ -48,8 +46,8 @@ export function checkCover({ cover }: Body): Problem[] {
 }
 
 const lists = [
-  ['items', 'item of cover', 'items of cover'],
-  ['plans', 'plan', 'plans'],
-  ['choices', 'choice', 'choices'],
-  ['addOns', 'add-on', 'add-ons'],
+  ['items', 'The item of cover has no title', 'items of cover have no title'],
+  ['plans', 'The plan has no title', 'plans have no title'],
+  ['choices', 'The choice has no title', 'choices have no title'],
+  ['addOns', 'The add-on has no title', 'add-ons have no title'],
 ] as const

@@ -125,10 +125,28 @@ export function optionProblems(options: readonly Option[], at: At): Problem[] {
 }
 
 const standards = [
-  ['holder', 'policyholder', 'input'],
-  ['email', 'e-mail address', 'input'],
-  ['address', 'address', 'address'],
-  ['coverStart', 'cover start', 'date'],
+  {
+    key: 'holder',
+    type: 'input',
+    unasked: 'No question asks for the policyholder',
+    mistaken: (name: string) => `No input question named "${name}" asks for the policyholder`,
+  },
+  {
+    key: 'email',
+    type: 'input',
+    unasked: 'No question asks for the e-mail address',
+    mistaken: (name: string) => `No input question named "${name}" asks for the e-mail address`,
+  },
+  {
+    key: 'address',
+    type: 'address',
+    mistaken: (name: string) => `No address question named "${name}" asks for the address`,
+  },
+  {
+    key: 'coverStart',
+    type: 'date',
+    mistaken: (name: string) => `No date question named "${name}" asks for the cover start`,
+  },
 ] as const
 
 /** Without the first two nobody could be sent a policy. */
@@ -140,11 +158,10 @@ function standardProblems({ standard, questions, dataset }: Body): Problem[] {
       .flatMap((group) => group.questions)
       .map((question) => [question.name, ask(question, properties.get(question.name))?.type]),
   )
-  return standards.flatMap(([key, what, type]) => {
-    const name = standard[key]
-    const path = ['standard', key]
-    if (name === null)
-      return key === 'holder' || key === 'email' ? [missing(path, `No question asks for the ${what}`)] : []
-    return asked.get(name) === type ? [] : [unknown(path, `No ${type} question named "${name}" asks for the ${what}`)]
+  return standards.flatMap((each) => {
+    const name = standard[each.key]
+    const path = ['standard', each.key]
+    if (name === null) return 'unasked' in each ? [missing(path, each.unasked)] : []
+    return asked.get(name) === each.type ? [] : [unknown(path, each.mistaken(name))]
   })
 }

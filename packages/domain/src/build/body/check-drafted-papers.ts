@@ -21,7 +21,7 @@ export function checkDraftedPapers(body: Body, settings: ProductForm, today: str
     return [
       {
         path: ['documents', at, 'sections', first, 'lines'],
-        message: `${title || 'A document'} is a first draft: read it`,
+        message: title ? `${title} is a first draft: read it` : 'A document is a first draft: read it',
         many: draftedTexts,
         code: 'unconfirmed',
         confirm: `first draft: ${name}`,

@@ -21,7 +21,7 @@ export function checkPapers(body: Body, settings: ProductForm, today: string): P
     ...absent.map(
       (kind): Problem => ({
         path: ['documents'],
-        message: `The document "${kind}" is missing`,
+        message: kindWords[kind].missing,
         code: 'regulation',
       }),
     ),
@@ -40,11 +40,9 @@ export function checkPapers(body: Body, settings: ProductForm, today: string): P
 function regulatoryProblems({ regulatory }: Body): Problem[] {
   const { contact, ...texts } = regulatory
   return [
-    ...keysOf(texts).flatMap((field) =>
-      unwritten(texts[field], ['regulatory', field], `${regulatoryNames[field]} is missing`),
-    ),
+    ...keysOf(texts).flatMap((field) => unwritten(texts[field], ['regulatory', field], regulatoryWords[field])),
     ...keysOf(contact).flatMap((field) =>
-      unwritten(contact[field], ['regulatory', 'contact', field], `${contactNames[field]} is missing`),
+      unwritten(contact[field], ['regulatory', 'contact', field], contactWords[field]),
     ),
   ]
 }
@@ -52,23 +50,26 @@ function regulatoryProblems({ regulatory }: Body): Problem[] {
 /** `Object.keys` of what has exactly the keys of its type: the schema refuses every other. */
 const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[]
 
-/** As the fields are called where they are written, so that a sentence can be made of it. */
-const regulatoryNames = {
-  insurer: 'Insurer',
-  tradingName: 'Trading name',
-  firmReferenceNumber: 'Firm reference number',
-  statement: 'Regulatory statement',
-  complaints: 'Complaints text',
-  demandsAndNeeds: 'Demands and needs text',
+/** The fields as they are called where they are written. */
+const regulatoryWords = {
+  insurer: 'Insurer is missing',
+  tradingName: 'Trading name is missing',
+  firmReferenceNumber: 'Firm reference number is missing',
+  statement: 'Regulatory statement is missing',
+  complaints: 'Complaints text is missing',
+  demandsAndNeeds: 'Demands and needs text is missing',
 } as const satisfies Record<Exclude<keyof Body['regulatory'], 'contact'>, string>
 
-const contactNames = { phone: 'Telephone', email: 'Email address' } as const
+const contactWords = { phone: 'Telephone is missing', email: 'Email address is missing' } as const
 
-const kindNames = {
-  ipid: 'insurance product information document',
-  booklet: 'booklet',
-  terms: 'terms document',
-} as const satisfies Record<BodyDocument['kind'], string>
+const kindWords = {
+  ipid: {
+    missing: 'The document "ipid" is missing',
+    empty: 'The insurance product information document is empty',
+  },
+  booklet: { missing: 'The document "booklet" is missing', empty: 'The booklet is empty' },
+  terms: { missing: 'The document "terms" is missing', empty: 'The terms document is empty' },
+} as const satisfies Record<BodyDocument['kind'], { readonly missing: string; readonly empty: string }>
 
 /** Headings alone tell nobody anything. A file stands in place of the whole text. */
 function documentProblems({ title, kind, sections, file }: BodyDocument, at: At): Problem[] {
@@ -77,7 +78,7 @@ function documentProblems({ title, kind, sections, file }: BodyDocument, at: At)
   const hasText = sections.map(({ lines }) => lines.some((line) => line.trim() !== ''))
   if (!hasText.includes(true)) {
     const place = sections.length > 0 ? [...at, 'sections', 0, 'lines'] : [...at, 'sections']
-    return [...untitled, missing(place, `The ${kindNames[kind]} is empty`)]
+    return [...untitled, missing(place, kindWords[kind].empty)]
   }
   return [
     ...untitled,

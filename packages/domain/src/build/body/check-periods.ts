@@ -15,7 +15,7 @@ const policyTexts = new Set<string | number | undefined>([
 /** Texts that name another period than the product has. What they mean nobody but a person can tell: they are asked. */
 export function checkPeriods(body: Body): Problem[] {
   const { length } = body.period
-  const runs = wordsOfLength(length)
+  const runsWords = lengthWords(length)
   return textsOf(body)
     .filter(({ path }) => policyTexts.has(path[0]) && !isReplacedByFile(body, path))
     .flatMap(({ path, text }): Problem[] => {
@@ -24,21 +24,21 @@ export function checkPeriods(body: Body): Problem[] {
       return [
         {
           path,
-          message: `This says “${said}”, but a policy runs ${runs}`,
-          many: `texts name another period than a policy runs, ${runs}`,
+          message: `This says “${said}”, but a policy runs ${runsWords}`,
+          many: `texts name another period than a policy runs, ${runsWords}`,
           code: 'unconfirmed',
-          confirm: `${runs}: ${text}`.slice(0, confirmLength),
+          confirm: `${runsWords}: ${text}`.slice(0, confirmLength),
         },
       ]
     })
 }
 
-function wordsOfLength(length: CoverLength): string {
-  if (length.by === 'months') return counted(length.months, 'month')
-  return length.by === 'days' ? counted(length.days, 'day') : `${counted(mostDays(length), 'day')} at most`
+function lengthWords(length: CoverLength): string {
+  if (length.by === 'months') return length.months === 1 ? '1 month' : `${length.months} months`
+  const days = length.by === 'days' ? length.days : mostDays(length)
+  const daysWords = days === 1 ? '1 day' : `${days} days`
+  return length.by === 'days' ? daysWords : `${daysWords} at most`
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const isReplacedByFile = ({ documents }: Body, [list, at]: Problem['path']) =>
   list === 'documents' && typeof at === 'number' && documents[at]?.file !== undefined

@@ -74,7 +74,7 @@ function questionProblems(
 const askedProblem = ({ type, name }: Question, has: string | undefined) =>
   has === undefined
     ? `There is no data named "${name}"`
-    : `A ${type} question cannot ask for "${name}", which is ${has}`
+    : `A question of the kind “${type}” cannot ask for "${name}", which is “${has}”`
 
 function groupProblems({ questions, repeat }: QuestionGroup, at: At): Problem[] {
   return [

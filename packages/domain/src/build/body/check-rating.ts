@@ -35,7 +35,7 @@ function compileProblems(body: Body, tables: readonly RatingTable[]): Problem[] 
   const { problems } = compileProgram(ratingProgramOf(body, tables))
   return problems
     .filter(({ severity, stopsPublishing }) => severity === 'error' || stopsPublishing)
-    .map(({ message, place }) => pricing(pathOf(place), `Pricing: ${message}`))
+    .map(({ message: foundWords, place }) => pricing(pathOf(place), `Pricing: ${foundWords}`))
 }
 
 function pathOf({ step, rule, position, field, table }: Place): At {

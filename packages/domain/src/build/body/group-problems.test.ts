@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { groupProblems } from './group-problems.ts'
 
-const words = (problems: Parameters<typeof groupProblems>[0]) => groupProblems(problems).map(({ message }) => message)
+const words = (problems: Parameters<typeof groupProblems>[0]) =>
+  groupProblems(problems, (english) => english).map(({ message }) => message)
 
 test('what is wrong in the same way is said once, with its number, and keeps its place', () => {
   const untitled = { message: 'The question has no title', many: 'questions have no title' }

@@ -1,6 +1,6 @@
 import { cellsOf } from '../../base/csv/read-csv.ts'
 import { languages } from '../../base/language/language.ts'
-import { canBeKept, notKept } from '../../kept-text.ts'
+import { canBeKept, notKept as notKeptWords } from '../../kept-text.ts'
 import { dataName } from '../dataset/data-name.ts'
 import { type columnTypes, type DataColumn, dataSourceLimits } from './data-source.ts'
 
@@ -41,7 +41,7 @@ const unkeptLines = (text: string): string[] =>
     ? []
     : text
         .split('\n')
-        .flatMap((line, at) => (canBeKept(line) ? [] : [`Line ${at + 1}: ${notKept}`]))
+        .flatMap((line, at) => (canBeKept(line) ? [] : [`Line ${at + 1}: ${notKeptWords}`]))
         .slice(0, 20)
 
 const columnOf = (head: string, cells: readonly string[]): DataColumn => ({ ...headOf(head), type: typeOf(cells) })

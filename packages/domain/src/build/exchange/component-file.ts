@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hashJson } from '../../hash-json.ts'
-import { notKept, unkeptIn } from '../../kept-text.ts'
+import { notKept as notKeptWords, unkeptIn } from '../../kept-text.ts'
 import { ComponentContent } from '../component/component.ts'
 import { type DesignCargo, DesignFile } from '../product/design-file.ts'
 
@@ -39,7 +39,7 @@ export function readComponentFile(file: unknown): Read {
   const { hash, ...written } = head.data
   if (hashJson(written) !== hash) return { refusal: 'The file is damaged: it was changed after it was packed.' }
   const [unkept] = unkeptIn(whole.data)
-  if (unkept !== undefined) return { refusal: `The file cannot be taken in: ${unkept}: ${notKept}` }
+  if (unkept !== undefined) return { refusal: `The file cannot be taken in: ${unkept}: ${notKeptWords}` }
   const { blocks, photos, fonts } = whole.data
   return { blocks, cargo: { photos, fonts } }
 }

@@ -94,7 +94,7 @@ test.each(['/plan', '/check'])(
   'a call after %s is refused: the price would wait for it, and it for the price',
   (page) => {
     expect(problems({ page })).toContain(
-      'A connector is called before the plans page: from there on nobody would see a price',
+      'A connector must be called before the plans page: from there on nobody would see a price',
     )
   },
 )

@@ -81,7 +81,7 @@ const isReadByPrice = (
     calculations.filter(({ sets }) => sets !== name),
   ).length > 0
 
-const calledLate = 'A connector is called before the plans page: from there on nobody would see a price'
+const calledLate = 'A connector must be called before the plans page: from there on nobody would see a price'
 
 /** Nobody is shown a price that lacks an answer it is made of. */
 export function checkPriceFirst(
@@ -98,8 +98,8 @@ export function checkPriceFirst(
   })
   const askedLate = shell.pages.flatMap((page, at) =>
     isAfterPrice(shell, page)
-      ? neededForPrice(body, tables, page, calculations).map(({ name, why }) =>
-          impossible(['pages', at], `"${name}" is asked after the price, but ${why} needs it: ask it before`),
+      ? neededForPrice(body, tables, page, calculations).map(({ name, why: whyWords }) =>
+          impossible(['pages', at], `"${name}" is asked after the price, but ${whyWords} needs it: ask it before`),
         )
       : [],
   )

@@ -14,7 +14,10 @@ const part = requiredText(12).regex(/^[A-Za-z0-9]+$/, partRule)
 const parts = z
   .array(z.string().trim())
   .max(4, 'Use four parts or fewer')
-  .refine((all) => all.every((one) => part.safeParse(one).success), `${partRule}, at most 12 each`)
+  .refine(
+    (all) => all.every((one) => part.safeParse(one).success),
+    'Use letters and digits; only - & _ can separate them, at most 12 each',
+  )
 
 const fields = {
   name: requiredText(80),

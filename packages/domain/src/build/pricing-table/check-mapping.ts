@@ -27,13 +27,10 @@ export function checkMapping({ fields, hitPolicy, prefer }: Mapping, known: read
       tell('mapping', at, 'A result is a number or a text.')
   }
   const count = (role: Field['role']) => fields.filter((field) => field.role === role).length
-  for (const [role, name] of [
-    ['dimension', 'column that asks'],
-    ['output', 'result'],
-  ] as const) {
-    if (count(role) === 0) tell('mapping', null, `The table needs at least one ${name}.`)
-    if (count(role) > 20) tell('mapping', null, `A table has at most 20 of these: ${name}.`)
-  }
+  if (count('dimension') === 0) tell('mapping', null, 'The table needs at least one column that asks.')
+  if (count('dimension') > 20) tell('mapping', null, 'A table has at most 20 columns that ask.')
+  if (count('output') === 0) tell('mapping', null, 'The table needs at least one result.')
+  if (count('output') > 20) tell('mapping', null, 'A table has at most 20 results.')
   const curves = fields.filter(({ role, cells }) => role === 'dimension' && cells === 'curve').length
   if (hitPolicy === 'interpolate' && curves !== 1)
     tell('mapping', null, 'A table that interpolates needs exactly one column of points.')

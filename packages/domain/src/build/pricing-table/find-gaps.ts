@@ -71,7 +71,8 @@ function gapsIn(covered: Uint8Array, axes: readonly Axis[]): string[] {
   const gaps: string[] = []
   let more = 0
   const tell = (words: readonly string[]) => {
-    if (gaps.length < mostTold) gaps.push(`No row covers ${words.join(', ')}.`)
+    const partList = words.join(', ')
+    if (gaps.length < mostTold) gaps.push(`No row covers ${partList}.`)
     else more++
   }
   const isWholly = (from: number, to: number) => covered.subarray(from, to).every((each) => each === 0)

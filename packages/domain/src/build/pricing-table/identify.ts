@@ -97,7 +97,11 @@ function notesOn(sheet: Sheet, layout: Layout): string[] {
   const last = layout.blocks.at(-1)?.lastRow ?? block.lastRow
   const above = rowsWithText(sheet, 0, (block.headerRow ?? block.firstRow) - 1, layout)
   if (above.length > 0)
-    notes.push(`${rowsText(above)} above the header ${above.length === 1 ? 'is' : 'are'} not part of the table.`)
+    notes.push(
+      above.length === 1
+        ? `Row ${above[0]} above the header is not part of the table.`
+        : `${rowsWords(above)} above the header are not part of the table.`,
+    )
   const { groupRow } = layout
   if (layout.orientation === 'list' && groupRow !== null && block.headerRow !== null)
     notes.push(
@@ -105,7 +109,11 @@ function notesOn(sheet: Sheet, layout: Layout): string[] {
     )
   const below = rowsWithText(sheet, last + 1, sheet.rows.length - 1, layout)
   if (below.length > 0)
-    notes.push(`${rowsText(below)} below the data ${below.length === 1 ? 'is' : 'are'} not part of the table.`)
+    notes.push(
+      below.length === 1
+        ? `Row ${below[0]} below the data is not part of the table.`
+        : `${rowsWords(below)} below the data are not part of the table.`,
+    )
   const beside = sheet.rows.some((row) =>
     row.some((cell, column) => !isBlank(cell) && (column < layout.firstColumn || column > layout.lastColumn)),
   )
@@ -115,12 +123,14 @@ function notesOn(sheet: Sheet, layout: Layout): string[] {
   const columns = hidden.columns.filter((column) => column >= layout.firstColumn && column <= layout.lastColumn)
   if (columns.length > 0)
     notes.push(
-      `Hidden in the workbook, and ignored unless you choose them: ${columns.map((column) => `column ${columnLetters(column)}`).join(', ')}.`,
+      `Columns hidden in the workbook, and ignored unless you choose them: ${columns.map(columnLetters).join(', ')}.`,
     )
-  const rows = hidden.rows.filter((row) => row <= last)
+  const rows = hidden.rows.filter((row) => row <= last).map((row) => row + 1)
   if (rows.length > 0)
     notes.push(
-      `${rowsText(rows.map((row) => row + 1))} of the sheet ${rows.length === 1 ? 'is' : 'are'} hidden in the workbook.`,
+      rows.length === 1
+        ? `Row ${rows[0]} of the sheet is hidden in the workbook.`
+        : `${rowsWords(rows)} of the sheet are hidden in the workbook.`,
     )
   return notes
 }
@@ -132,9 +142,6 @@ function rowsWithText(sheet: Sheet, from: number, to: number, { groupRow, unitsR
   return rows
 }
 
-const rowsText = (rows: readonly number[]) =>
-  rows.length === 1
-    ? `Row ${rows[0]}`
-    : rows.length > 4
-      ? `${rows.length} rows`
-      : `Rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`
+/** Of two or more. */
+const rowsWords = (rows: readonly number[]) =>
+  rows.length > 4 ? `${rows.length} rows` : `Rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`

@@ -20,11 +20,13 @@ export interface EarlierVersion {
 function takenInAgain(version: number, leftOut: readonly number[]): string[] {
   if (leftOut.length === 0) return []
   const rows = leftOut.slice(0, 10).map((row) => row + 1)
-  const [which, are] =
-    leftOut.length === 1 ? [`Row ${rows[0]} was`, 'it is'] : [`${leftOut.length} rows were`, 'they are']
-  const more = leftOut.length > 1 ? ` (${rows.join(', ')}${leftOut.length > rows.length ? ', …' : ''})` : ''
+  if (leftOut.length === 1)
+    return [
+      `Row ${rows[0]} was left out of table version ${version}: it is in the file still, and taken in unless left out again.`,
+    ]
+  const which = `${rows.join(', ')}${leftOut.length > rows.length ? ', …' : ''}`
   return [
-    `${which} left out of table version ${version}${more}: ${are} in the file still, and taken in unless left out again.`,
+    `${leftOut.length} rows were left out of table version ${version} (${which}): they are in the file still, and taken in unless left out again.`,
   ]
 }
 

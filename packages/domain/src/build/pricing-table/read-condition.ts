@@ -85,7 +85,9 @@ function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: 
       const typed = bandBehindDate(cell.date, cell.shown)
       return trouble(
         'date-for-band',
-        `Excel turned the band typed here into the date ${text}.${typed ? ` It was probably ${typed}.` : ''}`,
+        typed
+          ? `Excel turned the band typed here into the date ${text}. It was probably ${typed}.`
+          : `Excel turned the band typed here into the date ${text}.`,
         typed,
       )
     }

@@ -11,17 +11,13 @@ const noResult =
 export const faulty = (fault: string) =>
   trouble('fault', fault.startsWith('#') ? `The cell holds the error ${fault}.` : noResult)
 
-/** A number as the sheet has it. `asks` is what the cell should have been, for the message. */
-export function readNumberCell(
-  cell: SheetCell,
-  mark: DecimalMark,
-  asks = 'a number',
-): CellRead<{ decimal: string; unit: string }> {
+/** A number as the sheet has it. */
+export function readNumberCell(cell: SheetCell, mark: DecimalMark): CellRead<{ decimal: string; unit: string }> {
   if (typeof cell === 'object' && cell !== null) {
     if ('number' in cell) return value({ decimal: cell.number, unit: cell.as ?? '' })
     if ('fault' in cell) return faulty(cell.fault)
-    if ('date' in cell) return trouble('date-for-band', `Excel holds the date ${cell.shown} here, not ${asks}.`)
-    return trouble('not-a-number', `${textOf(cell)} is not ${asks}.`)
+    if ('date' in cell) return trouble('date-for-band', `Excel holds the date ${cell.shown} here, not a number.`)
+    return trouble('not-a-number', `${textOf(cell)} is not a number.`)
   }
   const text = textOf(cell)
   const read = readNumberAs(text, mark)
@@ -34,8 +30,8 @@ export function readNumberCell(
         : `${text} has a decimal point, but the sheet writes commas.`
     return trouble('decimal-comma', message, otherwise(other, mark))
   }
-  const { fixed, why } = withoutSlips(text, mark)
-  return trouble('not-a-number', `${text} is text, not ${asks}.${why}`, fixed)
+  const { fixed, slip } = withoutSlips(text, mark)
+  return trouble('not-a-number', slip ? slipWords(text, slip) : `${text} is text, not a number.`, fixed)
 }
 
 /** What was written with the other mark, written with this one. */
@@ -44,27 +40,34 @@ function otherwise({ decimal, unit }: WrittenNumber, mark: DecimalMark): string 
   return mark === 'point' ? shown : shown.replace('.', ',')
 }
 
-const slips: Readonly<Record<string, readonly [string, string]>> = {
-  O: ['0', 'the letter O. Did you mean zero?'],
-  o: ['0', 'the letter o. Did you mean zero?'],
-  l: ['1', 'the letter l. Did you mean one?'],
-  I: ['1', 'the letter I. Did you mean one?'],
-  S: ['5', 'the letter S. Did you mean five?'],
-  B: ['8', 'the letter B. Did you mean eight?'],
+const slips: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' }
+
+interface Slip {
+  /** Counts from 1. */
+  readonly at: number
+  readonly isLast: boolean
+  readonly letter: string
+  readonly digit: string
 }
 
+const slipWords = (text: string, { at, isLast, letter, digit }: Slip) =>
+  isLast
+    ? `${text} is text, not a number. The last character is the letter ${letter}. Did you mean ${digit}?`
+    : `${text} is text, not a number. Character ${at} is the letter ${letter}. Did you mean ${digit}?`
+
 /** Letters that look like digits, a stray mark at the end: what people type when they mean a number. */
-export function withoutSlips(text: string, mark: DecimalMark): { readonly fixed: string | null; readonly why: string } {
+export function withoutSlips(text: string, mark: DecimalMark): { readonly fixed: string | null; readonly slip?: Slip } {
   const cleaned = text
     .replace(/^['’`]|[?*†‡;]+$/g, '')
     .replace(/\s+/g, '')
     .replace(/\.{2,}/g, '.')
-  if (cleaned !== text && readNumberAs(cleaned, mark)) return { fixed: cleaned, why: '' }
-  const replaced = cleaned.replace(/[OolISB]/g, (letter) => slips[letter]?.[0] ?? letter)
-  if (replaced === cleaned || !/\d/.test(cleaned) || !readNumberAs(replaced, mark)) return { fixed: null, why: '' }
+  if (cleaned !== text && readNumberAs(cleaned, mark)) return { fixed: cleaned }
+  const replaced = cleaned.replace(/[OolISB]/g, (letter) => slips[letter] ?? letter)
+  if (replaced === cleaned || !/\d/.test(cleaned) || !readNumberAs(replaced, mark)) return { fixed: null }
   const at = cleaned.search(/[OolISB](?=[^OolISB]*$)/)
-  const where = at === cleaned.length - 1 ? 'The last character' : `Character ${at + 1}`
-  return { fixed: replaced, why: ` ${where} is ${slips[cleaned[at] ?? '']?.[1] ?? ''}` }
+  const letter = cleaned[at] ?? ''
+  const slip = { at: at + 1, isLast: at === cleaned.length - 1, letter, digit: slips[letter] ?? '' }
+  return { fixed: replaced, slip }
 }
 
 /** One result of a row. A blank is a problem: no price is ever taken as nothing. */

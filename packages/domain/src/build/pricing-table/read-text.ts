@@ -49,7 +49,10 @@ export function readText(
   if (data?.kind === 'choice') return (expression && fromOptions(expression, text, data)) ?? unknownOption(text, data)
   if (!expression || field.expressions === 'written') return value([text])
   if (field.expressions === null)
-    return trouble('open-question', `Is “${text}” a condition (${wordsFor[expression.is]}), or a value of its own?`)
+    return trouble(
+      'open-question',
+      `Is “${text}” a condition (${expressionWords[expression.is]}), or a value of its own?`,
+    )
   if (expression.is === 'list') return value(expression.parts)
   return trouble(
     'expression',
@@ -57,7 +60,7 @@ export function readText(
   )
 }
 
-const wordsFor = { list: 'several values', beginning: 'all that begin so', not: 'all others' } as const
+const expressionWords = { list: 'several values', beginning: 'all that begin so', not: 'all others' } as const
 
 /** `2024/25` is a year; a run of codes is asked about as one. */
 export const expressionIn = (text: string): Expression | undefined =>
@@ -103,12 +106,12 @@ function unknownOption(text: string, data: Choice): CellRead<readonly string[]> 
   })
 }
 
-const yesWords = new Set(['yes', 'y', 'true', 't', '1'])
-const noWords = new Set(['no', 'n', 'false', 'f', '0'])
+const yesTexts = new Set(['yes', 'y', 'true', 't', '1'])
+const noTexts = new Set(['no', 'n', 'false', 'f', '0'])
 
 export function readYesNo(cell: SheetCell, text: string): CellRead<readonly string[]> {
   const word = typeof cell === 'object' && cell !== null && 'truth' in cell ? String(cell.truth) : plain(text)
-  if (yesWords.has(word)) return value(['yes'])
-  if (noWords.has(word)) return value(['no'])
+  if (yesTexts.has(word)) return value(['yes'])
+  if (noTexts.has(word)) return value(['no'])
   return trouble('not-yes-no', `“${text}” is neither yes nor no.`)
 }

@@ -41,7 +41,10 @@ test.each(insuranceLines)('%s lacks nothing but the firm’s own texts once its 
   const body = templateBody(line, exampleOf(ProductForm), '')
   const settings = { ...exampleOf(ProductForm), line }
   const problems = checkBody(body, settings, '2026-11-15', tablesOf(line))
-  const own = groupProblems(problems.filter(({ path }) => path[0] !== 'regulatory'))
+  const own = groupProblems(
+    problems.filter(({ path }) => path[0] !== 'regulatory'),
+    (english) => english,
+  )
   expect(own.map(({ message }) => message)).toEqual([
     `${body.cover.plans.length} plans have no subtitle`,
     'The insurance product information document is empty',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../../fields.ts'
 import { hashJson } from '../../hash-json.ts'
-import { notKept, unkeptIn } from '../../kept-text.ts'
+import { notKept as notKeptWords, unkeptIn } from '../../kept-text.ts'
 import { parseBody } from '../body/body.ts'
 import { parseShell } from '../page/shell.ts'
 import { OwnFont } from '../page/theme.ts'
@@ -95,7 +95,7 @@ export function readDesign(file: unknown): Read {
   const { hash, ...written } = head.data
   if (hashJson(written) !== hash) return { refusal: 'The file is damaged: it was changed after it was exported.' }
   const [unkept] = unkeptIn(whole.data)
-  if (unkept !== undefined) return { refusal: `The file cannot be taken in: ${unkept}: ${notKept}` }
+  if (unkept !== undefined) return { refusal: `The file cannot be taken in: ${unkept}: ${notKeptWords}` }
   const { photos, fonts, ...design } = whole.data
   const part = unreadablePart(design)
   return part ? { refusal: `The file is damaged: its ${part} cannot be read.` } : { design, cargo: { photos, fonts } }

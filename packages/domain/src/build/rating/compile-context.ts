@@ -188,8 +188,8 @@ export class CompileContext {
     const wasWithin = this.characters <= most
     this.characters += source.length
     if (this.characters > most) {
-      const inWords = most.toLocaleString('en-GB')
-      if (wasWithin) this.error(`By here the formulas have more than ${inWords} characters together.`, place)
+      const limit = most.toLocaleString('en-GB')
+      if (wasWithin) this.error(`By here the formulas have more than ${limit} characters together.`, place)
       return undefined
     }
     return this.attempt(() => parseFormula(source), place)

@@ -3,7 +3,7 @@ import type { CompileContext } from './compile-context.ts'
 import { compileEdition } from './compile-table.ts'
 import type { CompiledTable, KeySource } from './compiled-program.ts'
 import { dayNumber, isoDate } from './day-number.ts'
-import type { Checked, Datum } from './formula-scope.ts'
+import { type Checked, type Datum, kindWords } from './formula-scope.ts'
 import type { Place } from './problem.ts'
 import type { Output, RatingTable } from './rating-table.ts'
 import { columnDecimals } from './table-columns.ts'
@@ -143,7 +143,8 @@ export function tableKeys(
 
 function mismatch(kind: RatingTable['dimensions'][number]['kind'], datum: Datum): string | undefined {
   const wanted = kind === 'text' || kind === 'yes-no' ? kind : kind === 'date-range' ? 'date' : 'number'
-  if (datum.kind !== wanted) return `This column looks up a ${wanted}, but the data is a ${datum.kind}.`
+  if (datum.kind !== wanted)
+    return `This column looks up ${kindWords[wanted]}, but the data is ${kindWords[datum.kind]}.`
   if (datum.kind === 'number' && (isBig(datum.code) || datum.scale > 10))
     return 'This number has too many decimals to be looked up; round it in a step before.'
   return undefined

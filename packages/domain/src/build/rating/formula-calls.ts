@@ -111,7 +111,7 @@ const functions: Readonly<Record<string, FormulaFunction>> = {
   },
   EXP: {
     usage: 'EXP(number)',
-    about: 'e to the power of a number',
+    about: 'The number e to the power of a number',
     atLeast: 1,
     atMost: 1,
     translate: functionCode('exp'),
@@ -252,7 +252,7 @@ function rounding(mode: RoundingMode): Translate {
   return (checker, _, values) => {
     const [of, places] = values as unknown as readonly [Formula, Formula]
     const most = ratingLimits.quotientDecimals
-    const decimals = wholeNumber(checker, places, -most, most, 'The number of decimals')
+    const decimals = wholeNumber(checker, places, -most, most, 'decimals')
     // ROUND(1234, -2) is 1200: whole hundreds, counted and multiplied again.
     if (decimals < 0) {
       const step = constantNumber(tenTo(-decimals), 0)

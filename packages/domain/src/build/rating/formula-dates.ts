@@ -20,7 +20,7 @@ export function daysCode(checker: Checker, _: Call, values: readonly Formula[]):
 }
 
 export function dateCode(checker: Checker, call: Call, values: readonly Formula[]): Checked {
-  const [year, month, day] = values.map((value) => String(wholeNumber(checker, value, 1, 9999, 'A part of a date')))
+  const [year, month, day] = values.map((value) => String(wholeNumber(checker, value, 1, 9999, 'date')))
   const iso = `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
   const value = dayNumber(iso)
   if (Number.isNaN(value)) throw new FormulaError(`${iso} is no date.`, call)

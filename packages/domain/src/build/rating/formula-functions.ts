@@ -35,7 +35,7 @@ export function functionCode(name: ExactFunction): Translate {
   }
 }
 
-const needs = {
+const needWords = {
   ln: 'LN needs a number above zero',
   sqrt: 'SQRT needs a number that is not below zero',
   power: 'A power with such an exponent needs a number that is not below zero',
@@ -46,8 +46,8 @@ function within(checker: Checker, name: ExactFunction, number: NumberCode, formu
   if (name === 'exp') return number
   const lowest = name === 'ln' ? 1n : 0n
   if (number.low >= lowest) return number
-  if (number.high < lowest) throw new FormulaError(`${needs[name]}.`, formula)
-  doubt(checker, `${needs[name]}, which this may not be. Use MAX, or bound the data it uses.`, formula)
+  if (number.high < lowest) throw new FormulaError(needWords[name], formula)
+  doubt(checker, `${needWords[name]}, which this may not be. Use MAX, or bound the data it uses.`, formula)
   return { ...number, low: lowest }
 }
 

@@ -23,7 +23,7 @@ export function containsCode(checker: Checker, _: Call, values: readonly Formula
   if (!list) throw new FormulaError('CONTAINS takes a list: what a table gives of which all rows apply.', of)
   const written = wanted.kind === 'text' ? wanted.value : wanted.kind === 'number' ? wanted.text : undefined
   if (written === undefined || wanted.kind !== list.kind)
-    throw new FormulaError(`Write ${list.kind === 'text' ? 'a text in quotes' : 'a number'} here.`, wanted)
+    throw new FormulaError(list.kind === 'text' ? 'Write a text in quotes here.' : 'Write a number here.', wanted)
   if (list.options && !list.options.includes(written))
     throw new FormulaError(`“${written}” is none of the answers.`, wanted, checker.scope.suggest(written, list.options))
   const units = list.unitsOf(written)

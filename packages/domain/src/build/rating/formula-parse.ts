@@ -112,8 +112,12 @@ export function parseFormula(source: string): Formula {
   function expect(text: string): Token {
     const token = next()
     if (token.kind === 'operator' && token.text === text) return token
-    const found = token.kind === 'end' ? token.text : `“${token.text}”`
-    throw new FormulaError(`“${text}” is missing: here is ${found}.`, token)
+    throw new FormulaError(
+      token.kind === 'end'
+        ? `“${text}” is missing: here is the end of the formula.`
+        : `“${text}” is missing: here is “${token.text}”.`,
+      token,
+    )
   }
 
   const formula = expression(0)

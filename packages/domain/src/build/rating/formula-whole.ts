@@ -66,9 +66,20 @@ function wholeExponent({ constant, scale }: NumberCode): number | undefined {
   return Math.abs(times) <= ratingLimits.power ? times : undefined
 }
 
-export function wholeNumber(checker: Checker, formula: Formula, least: number, most: number, what: string): number {
+export function wholeNumber(
+  checker: Checker,
+  formula: Formula,
+  least: number,
+  most: number,
+  what: 'decimals' | 'date',
+): number {
   const { constant, scale } = checker.number(formula)
   const value = scale === 0 && constant !== undefined ? Number(constant) : Number.NaN
   if (value >= least && value <= most) return value
-  throw new FormulaError(`${what} must be a whole number from ${least} to ${most}.`, formula)
+  throw new FormulaError(
+    what === 'decimals'
+      ? `The number of decimals must be a whole number from ${least} to ${most}.`
+      : `A part of a date must be a whole number from ${least} to ${most}.`,
+    formula,
+  )
 }

@@ -25,7 +25,7 @@ const stages = {
   instalments: 3,
 } as const satisfies Record<MoneyStep['kind'], number>
 
-const stageNames = ['the premium', 'commission and fees', 'tax and levies', 'instalments'] as const
+const stageWords = ['the premium', 'commission and fees', 'tax and levies', 'instalments'] as const
 
 export function checkOrder(context: CompileContext, steps: readonly RatingStep[]) {
   let reached = 0
@@ -35,7 +35,7 @@ export function checkOrder(context: CompileContext, steps: readonly RatingStep[]
     if (step.kind === 'lookup' || step.kind === 'formula' || step.kind === 'round') continue
     const stage = stages[step.kind]
     if (stage < reached)
-      context.error(`${stageNames[stage]} cannot change after ${stageNames[reached]}.`, { step: step.name })
+      context.error(`${stageWords[stage]} cannot change after ${stageWords[reached]}.`, { step: step.name })
     if (step.kind !== 'premium' && !hasPremium)
       context.error('No step before this one sets the premium.', { step: step.name })
     if (step.kind === 'premium') hasPremium = true

@@ -76,13 +76,16 @@ function exactColumn(
     const cell = rows[row]?.when[at]
     if (cell === null || cell === undefined) numbers[row] = -1
     else if (typeof cell !== 'string')
-      report(`A band cannot stand in a ${kind} column.`, { row: row + 1, column: name })
+      report(`A band cannot stand in a column of “${kind}”.`, { row: row + 1, column: name })
     else {
       let number = known.get(cell)
       if (number === undefined) {
         const value = valueOf(cell)
         if (Number.isNaN(value))
-          report(`“${cell}” is not ${kind === 'yes-no' ? 'yes or no' : 'a number'}.`, { row: row + 1, column: name })
+          report(kind === 'yes-no' ? `“${cell}” is not yes or no.` : `“${cell}” is not a number.`, {
+            row: row + 1,
+            column: name,
+          })
         // 1 and 1.0 are the same value written twice.
         number = numberOf.get(value) ?? values.push(value) - 1
         numberOf.set(value, number)

@@ -12,11 +12,10 @@ export function checkWidths(
   if (rows.length === 0) context.error('The table has no rows.', place)
   for (const [at, { when, results }] of rows.entries())
     if (when.length !== dimensions.length || results.length !== outputs.length) {
-      const wanted = `${dimensions.length} conditions and ${outputs.length} results`
-      context.error(`The row has ${when.length} conditions and ${results.length} results instead of ${wanted}.`, {
-        ...place,
-        row: at + 1,
-      })
+      context.error(
+        `The row has ${when.length} conditions and ${results.length} results instead of ${dimensions.length} conditions and ${outputs.length} results.`,
+        { ...place, row: at + 1 },
+      )
       return
     }
 }

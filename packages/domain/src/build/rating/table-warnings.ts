@@ -61,16 +61,25 @@ function warnOfGaps({ context, table, findings, columns, scales, place }: Warned
             : formatUnits(value, scaleOf(table, name, scales))
       return `${name} ${text}`
     })
-    const others = missing === 1 ? '' : `, and ${missing - 1} other combinations`
-    context.warn(`No row covers ${example.join(', ')}${others}.`, place)
+    const exampleList = example.join(', ')
+    context.warn(
+      missing === 1
+        ? `No row covers ${exampleList}.`
+        : `No row covers ${exampleList}, and ${missing - 1} other combinations.`,
+      place,
+    )
   }
   const band = table.dimensions.find(({ kind }) => kind === 'range' || kind === 'date-range')
   if (holes === 0 || !hole || !band) return
   const [from, to] = hole.map((end) =>
     band.kind === 'date-range' ? isoDate(end) : formatUnits(end, scaleOf(table, band.name, scales)),
   )
-  const others = holes === 1 ? '' : `, and there are ${holes - 1} other holes`
-  context.warn(`No row covers ${band.name} from ${from} to below ${to}${others}.`, { ...place, column: band.name })
+  context.warn(
+    holes === 1
+      ? `No row covers ${band.name} from ${from} to below ${to}.`
+      : `No row covers ${band.name} from ${from} to below ${to}, and there are ${holes - 1} other holes.`,
+    { ...place, column: band.name },
+  )
 }
 
 const scaleOf = ({ dimensions }: RatingTable, name: string, scales: readonly number[]) =>

@@ -6,7 +6,7 @@ import type { StandardMessages, TellingContext } from '../../../platform/events/
 import { newsForLeaders } from '../../company/member/index.ts'
 import { postAccounts, posts } from './tables.ts'
 
-const source = 'Auto-post'
+const source = 'Auto-post' as const
 const linkOf = (id: string) => `/AP?post=${id}`
 
 type Kind = 'success' | 'info' | 'warning' | 'danger'

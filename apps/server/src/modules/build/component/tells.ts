@@ -5,7 +5,7 @@ import type { StandardMessages } from '../../../platform/events/standard-message
 import { newsForLeaders } from '../../company/member/index.ts'
 import { components } from './tables.ts'
 
-const source = 'Components'
+const source = 'Components' as const
 const linkTo = (id: string) => `/ccLibrary?component=${id}`
 
 export const componentTells: StandardMessages<keyof typeof componentEvents> = {

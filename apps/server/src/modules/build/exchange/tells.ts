@@ -6,7 +6,7 @@ import type { StandardMessages } from '../../../platform/events/standard-message
 import { findStaff } from '../../company/member/index.ts'
 import { exchangeItems, exchangeReports, exchangeReviews, exchangeTakes, releasedItems } from './tables.ts'
 
-const source = 'Exchange'
+const source = 'Exchange' as const
 
 async function newsForStaff(tx: ReadTx, title: string, link: string) {
   const staff = await findStaff(tx)

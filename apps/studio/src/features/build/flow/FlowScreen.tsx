@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSaid } from '../../../core/text/use-said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -132,10 +133,11 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const tables = useActiveTables(product.id).data ?? noTables
   const listed = useQuery(queries.apiConnector.listConnectors({}, allConnectors))
   const connectors = listed.data?.items ?? noConnectors
-  const problems = useMemo(
+  const found = useMemo(
     () => (shell && !listed.isPending ? checkFlow(shell, body, tables, connectors) : []),
     [shell, body, tables, connectors, listed.isPending],
   )
+  const problems = useSaid(found)
   const selected = search.get('at') ?? (shell ? nodeAt(shell, search.get('place') ?? '') : undefined)
   const editing = useMemo(
     (): FlowEditing | null =>

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconChevronRight, IconCircleCheckFilled } from '@tab
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { said } from '../../../core/text/said.ts'
 import { lackState } from '../../../framework/page/lack.ts'
 import { fixOf } from './fix-of.ts'
 import classes from './Launch.module.css'
@@ -19,7 +20,7 @@ export function MissingList({ missing, productId }: MissingListProps) {
   const { t } = useTranslation('launch')
   return (
     <ul className={classes.missing}>
-      {groupProblems(missing).map((group) => (
+      {groupProblems(missing, said).map((group) => (
         <Lacking key={group.message} group={group} productId={productId} />
       ))}
       {missing.length === 0 && (
@@ -63,7 +64,7 @@ function Lacking({ group: { message, problems }, productId }: LackingProps) {
             {problems.map((lack) => (
               <li key={lack.path.join('.') || lack.where}>
                 <Way lack={lack} productId={productId}>
-                  {lack.where || lack.message}
+                  {lack.where || said(lack.message)}
                 </Way>
               </li>
             ))}

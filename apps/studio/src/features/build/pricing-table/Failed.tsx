@@ -4,6 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import classes from './Failed.module.css'
 import { UploadTable } from './UploadTable.tsx'
@@ -33,7 +34,7 @@ export function Failed({ detail, onAgain, onOpen, onByHand }: FailedProps) {
       </h2>
       <ul>
         {detail.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{said(reason)}</li>
         ))}
       </ul>
       <UploadTable label={t('upload.another')} send={send} />

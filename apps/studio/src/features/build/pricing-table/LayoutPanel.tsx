@@ -4,6 +4,7 @@ import type { Sheet } from '@coverwright/domain/build/pricing-table/sheet'
 import { hitPolicies } from '@coverwright/domain/build/rating/rating-table'
 import { NumberInput, SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import classes from './Panel.module.css'
 import { PreferenceFields } from './PreferenceFields.tsx'
 import type { MappingState } from './use-mapping.ts'
@@ -86,7 +87,7 @@ export function LayoutPanel({ detail, state, sheet, isReadOnly, onSheet }: Layou
       />
       {mapping.hitPolicy === 'priority' && <PreferenceFields state={state} mapping={mapping} isReadOnly={isReadOnly} />}
       {detail.identified?.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>{said(note)}</p>
       ))}
     </section>
   )

@@ -6,6 +6,7 @@ import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { acts, lookAgainAfter } from '../../../core/wire/acts.ts'
 import { ErrorAlert, wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -135,7 +136,7 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
           <div className={classes.panels}>
             {state.failure.map((reason) => (
               <p key={reason} role="alert" className={classes.reason}>
-                {reason}
+                {said(reason)}
               </p>
             ))}
             <QuestionPanel state={state} isReadOnly={isReadOnly} onShow={move} />
@@ -145,7 +146,7 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
                 field={field}
                 isAsked={asked === at.column}
                 known={known}
-                problem={problems.find((problem) => problem.field === nth)?.message}
+                problem={said(problems.find((problem) => problem.field === nth)?.message ?? '')}
                 isReadOnly={isReadOnly}
                 onChange={(change) => state.changeField(nth, change)}
               />
@@ -183,7 +184,9 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
   function goHint(): string {
     if (state.open.length > 0) return t('go.questions', { count: state.open.length })
     if (problems.length > 0)
-      return problems.find(({ field }) => field === null)?.message ?? t('go.columns', { count: problems.length })
+      return (
+        said(problems.find(({ field }) => field === null)?.message ?? '') || t('go.columns', { count: problems.length })
+      )
     return isSaved && detail.report ? t('go.converted') : t('go.ready')
   }
 }

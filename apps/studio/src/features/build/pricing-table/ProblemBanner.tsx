@@ -3,6 +3,7 @@ import { Button, Kbd, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
@@ -61,7 +62,7 @@ export function ProblemBanner({
     <div className={classes.banner} role="status">
       <IconAlertCircle size={16} aria-hidden="true" />
       <span>
-        <b>{reasons[0] ?? t('fix.count', { count: report.errors })}</b>{' '}
+        <b>{reasons[0] ? said(reasons[0]) : t('fix.count', { count: report.errors })}</b>{' '}
         {t('fix.rows', {
           done: whole(report.sourceRows - report.failedRows),
           all: whole(report.sourceRows),

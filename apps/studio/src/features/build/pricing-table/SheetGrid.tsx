@@ -12,6 +12,7 @@ import { Button, Paper } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Grid, type GridCell, type GridColumn } from './Grid.tsx'
@@ -121,7 +122,7 @@ export function SheetGrid({
             />
             <div>
               <b>{problem.cell}</b>
-              <p>{problem.message}</p>
+              <p>{said(problem.message)}</p>
               {onCorrect && (
                 <div className={classes.ways}>
                   {problem.fix !== null && (

@@ -9,6 +9,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -203,5 +204,5 @@ function refusalOf(
     : output
       ? readResultText(text, output)
       : undefined
-  return read?.is === 'problem' ? read.trouble.message : undefined
+  return read?.is === 'problem' ? said(read.trouble.message) : undefined
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import classes from './Warnings.module.css'
 
 interface WarningsProps {
@@ -24,7 +25,7 @@ export function Warnings({ warnings, onShow }: WarningsProps) {
       <div className={classes.line}>
         <IconAlertTriangle size={16} aria-hidden="true" />
         <b>{t('warnings.count', { count: warnings.length })}</b>
-        <span>{first.message}</span>
+        <span>{said(first.message)}</span>
         <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('warnings.less') : t('warnings.more')}
         </Button>
@@ -34,10 +35,10 @@ export function Warnings({ warnings, onShow }: WarningsProps) {
           {warnings.map(({ message, row, cell }) => (
             <li key={`${row}-${message}`}>
               {row === null ? (
-                message
+                said(message)
               ) : (
                 <button type="button" onClick={() => onShow(row - 1)}>
-                  {t('warnings.row', { row, cell: cell === null ? '' : ` (${cell})` })} {message}
+                  {t('warnings.row', { row, cell: cell === null ? '' : ` (${cell})` })} {said(message)}
                 </button>
               )}
             </li>

@@ -4,6 +4,7 @@ import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { said } from '../../../core/text/said.ts'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import classes from './Board.module.css'
 import type { BoardPart } from './board-parts.ts'
@@ -66,7 +67,7 @@ export function BoardTile({
       )}
       {own && own.length > 0 && (
         <ul className={classes.missing}>
-          {groupProblems<Missing>(own)
+          {groupProblems<Missing>(own, said)
             .slice(0, shown)
             .map(({ message }) => (
               <li key={message}>{message}</li>

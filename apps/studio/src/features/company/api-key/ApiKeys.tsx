@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconBan, IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
@@ -39,7 +40,7 @@ export function Component() {
         header: t('name'),
         sortKey: 'name',
         cell: ({ name, permissions }) => (
-          <NameCell name={name} detail={permissions.map((code) => permissionCard(code).title).join(', ')} />
+          <NameCell name={name} detail={permissions.map((code) => said(permissionCard(code).title)).join(', ')} />
         ),
         csv: ({ name }) => name,
       },

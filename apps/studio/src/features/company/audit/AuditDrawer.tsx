@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
-import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useEscape } from '../../../framework/dialog/use-escape.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { useHappened } from './use-happened.ts'
 
 interface AuditDrawerProps {
   readonly entry: AuditEntry | undefined
@@ -15,6 +15,7 @@ interface AuditDrawerProps {
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { t } = useTranslation('audit')
   const times = useTimeTexts()
+  const { sayActor, sayHappened, sayThing } = useHappened()
   useEscape(entry !== undefined, onClose)
   return (
     <Drawer
@@ -28,9 +29,9 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
         <Facts
           facts={[
             [t('when'), times.dateAndTime(entry.createdAt)],
-            [t('who'), entry.actor.name || t(`actor.${entry.actor.kind}`)],
-            [t('what'), entry.words],
-            [t('about'), thingNames[entry.noun] ?? entry.noun],
+            [t('who'), sayActor(entry.actor) || t(`actor.${entry.actor.kind}`)],
+            [t('what'), sayHappened(entry.words)],
+            [t('about'), sayThing(entry.noun)],
           ]}
         />
       )}

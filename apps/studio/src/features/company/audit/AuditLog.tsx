@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
-import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { IconCalendar, IconCategory, IconHistory, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -15,11 +14,13 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { type AuditSortKey, listEntries, periods } from './list-entries.ts'
+import { useHappened } from './use-happened.ts'
 
 /** What was done in the company, by whom and when. */
 export function Component() {
   const { t } = useTranslation('audit')
   const times = useTimeTexts()
+  const { sayActor, sayHappened, sayThing } = useHappened()
   const [entry, setEntry] = useState<AuditEntry>()
   const mayUsers = useMay('users')
   const nouns = useQuery(queries.audit.listNouns({}))
@@ -43,25 +44,25 @@ export function Component() {
         width: 240,
         cell: ({ actor }) => (
           <NameCell
-            name={actor.name || t(`actor.${actor.kind}`)}
+            name={sayActor(actor) || t(`actor.${actor.kind}`)}
             detail={actor.kind === 'key' ? t('actor.key') : null}
           />
         ),
-        csv: ({ actor }) => actor.name || t(`actor.${actor.kind}`),
+        csv: ({ actor }) => sayActor(actor) || t(`actor.${actor.kind}`),
       },
       {
         key: 'call',
         header: t('what'),
         sortKey: 'call',
-        cell: ({ words }) => words,
-        csv: ({ words }) => words,
+        cell: ({ words }) => sayHappened(words),
+        csv: ({ words }) => sayHappened(words),
       },
       {
         key: 'noun',
         header: t('about'),
         width: 170,
-        cell: ({ noun }) => <Tag>{thingNames[noun] ?? noun}</Tag>,
-        csv: ({ noun }) => thingNames[noun] ?? noun,
+        cell: ({ noun }) => <Tag>{sayThing(noun)}</Tag>,
+        csv: ({ noun }) => sayThing(noun),
       },
     ],
     [t, times],
@@ -78,7 +79,7 @@ export function Component() {
         key: 'noun',
         label: t('about'),
         icon: <IconCategory size={14} />,
-        options: (nouns.data ?? []).map((noun) => ({ value: noun, label: thingNames[noun] ?? noun })),
+        options: (nouns.data ?? []).map((noun) => ({ value: noun, label: sayThing(noun) })),
       },
       {
         key: 'period',
@@ -103,7 +104,7 @@ export function Component() {
         list={listEntries}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ words, createdAt }) => `${words}, ${times.dateAndTime(createdAt)}`}
+        nameOf={({ words, createdAt }) => `${sayHappened(words)}, ${times.dateAndTime(createdAt)}`}
         searchLabel={t('find')}
         filters={filters}
         defaultSort="-createdAt"

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -54,7 +55,7 @@ export function Register({ card, token, onDone, onFailed }: RegisterProps) {
   return (
     <PublicPage
       title={t('register.title', { companyName: card.companyName })}
-      lead={t('register.lead', { roleName: card.roleName })}
+      lead={t('register.lead', { roleName: said(card.roleName) })}
     >
       <form
         noValidate

@@ -2,6 +2,7 @@ import type { BatchResult } from '@coverwright/domain/company/invitation/invitat
 import type { ListedPerson } from '@coverwright/domain/company/invitation/read-list'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import classes from './BatchInvite.module.css'
 
@@ -38,7 +39,7 @@ export function BatchRows({ people, results }: BatchRowsProps) {
               {results && (
                 <Table.Td>
                   <StatusBadge status={lookOf(results[index])} />
-                  {results[index]?.message && <span className={classes.reason}>{results[index].message}</span>}
+                  {results[index]?.message && <span className={classes.reason}>{said(results[index].message)}</span>}
                 </Table.Td>
               )}
             </Table.Tr>

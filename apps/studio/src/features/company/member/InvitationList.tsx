@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -48,8 +49,8 @@ export function InvitationList() {
         header: t('role'),
         sortKey: 'role',
         width: 150,
-        cell: ({ roleName }) => roleName,
-        csv: ({ roleName }) => roleName,
+        cell: ({ roleName }) => said(roleName),
+        csv: ({ roleName }) => said(roleName),
       },
       {
         key: 'status',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -44,7 +45,7 @@ export function MemberEditor({ member, marks }: MemberEditorProps) {
   // A trial user is made something else by choosing it; until then the list shows what they are.
   const shown = choices.some(({ value }) => value === choice)
     ? choices
-    : [...choices, { value: choice, label: member.roleName }]
+    : [...choices, { value: choice, label: said(member.roleName) }]
 
   const save = async () => {
     setSaving(true)
@@ -72,7 +73,7 @@ export function MemberEditor({ member, marks }: MemberEditorProps) {
           ...(member.isBelow
             ? []
             : ([
-                [t('role'), member.roleName],
+                [t('role'), said(member.roleName)],
                 [t('group'), member.groupName],
               ] as const)),
         ]}

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
@@ -57,7 +58,7 @@ export function MemberList() {
         key: 'role',
         label: t('role'),
         icon: <IconIdBadge2 size={14} />,
-        options: roles.filter((role) => role !== 'super').map((value) => ({ value, label: roleNames[value] })),
+        options: roles.filter((role) => role !== 'super').map((value) => ({ value, label: said(roleNames[value]) })),
       },
       {
         key: 'state',

@@ -1,5 +1,6 @@
 import { assignableRoles, isBelow, type Role, roleNames } from '@coverwright/domain/company/member/roles'
 import type { TeamRole } from '@coverwright/domain/company/member/team'
+import { said } from '../../../core/text/said.ts'
 
 type Assignable = (typeof assignableRoles)[number]
 
@@ -15,7 +16,7 @@ export const placeOf = (choice: string): { role: Assignable; roleId: string | nu
 export function roleChoices(own: Role, all: readonly TeamRole[]) {
   const ofProduct = assignableRoles.filter((role) => isBelow(role, own))
   return [
-    ...ofProduct.map((role) => ({ value: role as string, label: roleNames[role] })),
+    ...ofProduct.map((role) => ({ value: role as string, label: said(roleNames[role]) })),
     ...all.flatMap(({ id, name }) => (id ? [{ value: id, label: name }] : [])),
   ]
 }

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@coverwright/domain/company/member/team'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
@@ -38,8 +39,8 @@ export function useMemberColumns(): readonly Column<TeamMember, MemberSortKey>[]
         header: t('role'),
         sortKey: 'role',
         width: 150,
-        cell: ({ role, roleName }) => (role === 'primary' ? <Tag>{roleName}</Tag> : roleName),
-        csv: ({ roleName }) => roleName,
+        cell: ({ role, roleName }) => (role === 'primary' ? <Tag>{said(roleName)}</Tag> : said(roleName)),
+        csv: ({ roleName }) => said(roleName),
       },
       {
         key: 'group',

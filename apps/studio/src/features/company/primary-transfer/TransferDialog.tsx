@@ -3,6 +3,7 @@ import type { TeamMember } from '@coverwright/domain/company/member/team'
 import { afterwards, TransferForm } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { PasswordInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -36,7 +37,7 @@ export function TransferDialog({ member, onClose }: TransferDialogProps) {
     >
       <ul className={styles.terms}>
         <li>{t('begin.them', { name })}</li>
-        <li>{t('begin.you', { roleName: roleNames[afterwards] })}</li>
+        <li>{t('begin.you', { roleName: said(roleNames[afterwards]) })}</li>
         <li>{t('terms.sessions')}</li>
       </ul>
       <PasswordInput

@@ -3,6 +3,7 @@ import { roleNames } from '@coverwright/domain/company/member/roles'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { keepUserData, useSession } from '../../../core/session/session.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -49,7 +50,7 @@ export function Component() {
             autoComplete="organization-title"
             {...form.field('title')}
           />
-          <LockedField label={t('role')} value={roleNames[member.role]} reason={t('roleLocked')} />
+          <LockedField label={t('role')} value={said(roleNames[member.role])} reason={t('roleLocked')} />
         </form>
         <OwnEmail email={member.email} />
       </Card>

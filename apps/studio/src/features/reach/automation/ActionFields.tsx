@@ -3,6 +3,7 @@ import type { EventCard } from '@coverwright/domain/reach/own-event/own-event'
 import { Button, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import type { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -44,7 +45,7 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
         searchable
         allowDeselect={false}
         nothingFoundMessage={t('noEvent')}
-        data={offered.map(({ type, about }) => ({ value: type, label: `${about} (${type})` }))}
+        data={offered.map(({ type, about }) => ({ value: type, label: `${said(about)} (${type})` }))}
         {...form.field('trigger')}
       />
       <Select

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -24,7 +25,7 @@ export function EventMessages() {
   const failed = [events, actions].find(({ isError }) => isError)
   const wanted = search.trim().toLowerCase()
   const shown = events.data
-    ?.filter(({ type, about }) => `${about} ${type}`.toLowerCase().includes(wanted))
+    ?.filter(({ type, about }) => `${said(about)} ${type}`.toLowerCase().includes(wanted))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
   return (
     <Page>
@@ -80,7 +81,7 @@ function EventRow({ event, actions }: { readonly event: EventCard; readonly acti
   return (
     <tr>
       <th scope="row">
-        {about}
+        {said(about)}
         <code>{type}</code>
       </th>
       <td>{audience.join('; ')}</td>
@@ -103,7 +104,7 @@ function EventRow({ event, actions }: { readonly event: EventCard; readonly acti
             variant="subtle"
             size="compact-sm"
             leftSection={<IconPlus size={14} />}
-            aria-label={t('addTo', { about })}
+            aria-label={t('addTo', { about: said(about) })}
           >
             {t('add')}
           </Button>

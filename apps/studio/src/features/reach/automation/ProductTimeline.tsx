@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -83,7 +84,7 @@ function Trigger({ event: { type, about, hasMail }, actions, productId }: Trigge
   const isReplaced = own.some(({ isStandard }) => isStandard)
   return (
     <li>
-      <h3>{about}</h3>
+      <h3>{said(about)}</h3>
       <code>{type}</code>
       <ol>
         {hasMail && !isReplaced && <li>{t('standardAtOnce')}</li>}
@@ -95,7 +96,9 @@ function Trigger({ event: { type, about, hasMail }, actions, productId }: Trigge
         ))}
         {!hasMail && own.length === 0 && <li className={classes.quiet}>{t('nothingByItself')}</li>}
       </ol>
-      <Link to={pathTo(`/setAction?trigger=${type}&product=${productId}`)}>{t('setActions', { about })}</Link>
+      <Link to={pathTo(`/setAction?trigger=${type}&product=${productId}`)}>
+        {t('setActions', { about: said(about) })}
+      </Link>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Action } from '@coverwright/domain/reach/automation/automation'
 import type { EventCard } from '@coverwright/domain/reach/own-event/own-event'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import classes from './Automation.module.css'
 
@@ -28,7 +29,7 @@ export function StandardState({ event, standard }: StandardStateProps) {
     <Switch
       checked={isOn}
       disabled={save.isBusy || change.isBusy}
-      aria-label={t('standardOf', { about: event.about })}
+      aria-label={t('standardOf', { about: said(event.about) })}
       label={t(isOn ? 'on' : 'off')}
       onChange={() => void toggle()}
     />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
@@ -52,7 +53,7 @@ export function Component() {
             ? { title: t('timeline'), path: `/automation?product=${productId}` }
             : { title: t('title'), path: '/automated-notifications' }
         }
-        title={event.data?.about ?? t('allActions')}
+        title={event.data ? said(event.data.about) : t('allActions')}
         description={t(event.data ? 'triggerHint' : 'allActionsHint')}
         actions={add('filled')}
       />

@@ -3,6 +3,7 @@ import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconBellCheck, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { said } from '../../../core/text/said.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -66,10 +67,10 @@ function Entry({ notification, onFollow }: EntryProps) {
       <span>
         <span className={classes.title}>
           {isUnread && <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
-          {title}
+          {said(title)}
         </span>
         <span className={classes.meta}>
-          {source}, {times.ago(createdAt)}
+          {said(source)}, {times.ago(createdAt)}
         </span>
       </span>
     </>

@@ -2,6 +2,7 @@ import { events } from '@coverwright/domain/events'
 import { offeredEvents, type Webhook, WebhookForm } from '@coverwright/domain/reach/webhook/webhook'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -15,7 +16,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void
 }
 
-const offered = offeredEvents.map((type) => ({ value: type, label: `${events[type].about} (${type})` }))
+const offered = () => offeredEvents.map((type) => ({ value: type, label: `${said(events[type].about)} (${type})` }))
 
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhook')
@@ -43,7 +44,7 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
         size="lg"
         label={t('events')}
         description={t('eventsHint')}
-        data={offered}
+        data={offered()}
         searchable
         hidePickedOptions
         nothingFoundMessage={t('noEvent')}

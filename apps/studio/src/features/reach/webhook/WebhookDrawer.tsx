@@ -4,6 +4,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle, IconPencil, IconRefresh, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
@@ -104,7 +105,7 @@ const Events = ({ types }: { readonly types: Webhook['events'] }) => (
   <ul className={styles.events}>
     {types.map((type) => (
       <li key={type}>
-        {events[type].about} <code>{type}</code>
+        {said(events[type].about)} <code>{type}</code>
       </li>
     ))}
   </ul>

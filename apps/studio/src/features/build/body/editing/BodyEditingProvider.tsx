@@ -4,6 +4,7 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useSaid } from '../../../../core/text/use-said.ts'
 import { type BodyEditing, BodyEditingContext } from '../../body-editing/body-editing.ts'
 import { useActiveTables } from '../../pricing-table/queries.ts'
 
@@ -22,10 +23,11 @@ export function BodyEditingProvider({ children, ...given }: BodyEditingProviderP
   const isReady = loaded.data !== undefined
   // Typing comes first: what is wrong may be said a moment later.
   const checked = useDeferredValue(body)
-  const problems = useMemo(
+  const found = useMemo(
     () => (isReady ? problemsOf(checked, product, tables) : []),
     [checked, product, tables, isReady],
   )
+  const problems = useSaid(found)
   const { change, replace, undo, isLocked } = given
   const editing = useMemo(
     (): BodyEditing => ({

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../../core/screens/path-to.ts'
 import { useMay } from '../../../../core/session/use-may.ts'
+import { said } from '../../../../core/text/said.ts'
 import { Canvas } from '../../../../framework/editor/Pane.tsx'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
@@ -37,7 +38,7 @@ export function ReadinessPart() {
             {t(`parts.${part}`)} <span>{found.length}</span>
           </h3>
           <ul>
-            {groupProblems(found).map((group) => (
+            {groupProblems(found, said).map((group) => (
               <GroupLines key={group.message} group={group} />
             ))}
           </ul>

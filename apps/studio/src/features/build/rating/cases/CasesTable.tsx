@@ -5,6 +5,7 @@ import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
 import { ActionIcon, Menu, Table, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { moneyText } from '../../../../framework/number/money-text.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { useRatingEditing } from '../rating-editing.ts'
@@ -80,7 +81,7 @@ function Row({ each, outcome, verdict, actions }: RowProps) {
       <Table.Td>
         {outcome &&
           (outcome.decision === null ? (
-            <span className={classes.error}>{outcome.message}</span>
+            <span className={classes.error}>{said(outcome.message)}</span>
           ) : (
             <Result decision={outcome.decision} amount={outcome.grossMinor} money={money} />
           ))}

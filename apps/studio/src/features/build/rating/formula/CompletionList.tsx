@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { type Completion, plainName } from './complete.ts'
 import classes from './FormulaField.module.css'
 import type { useCompletion } from './use-completion.ts'
@@ -53,7 +54,7 @@ function About({ option }: { readonly option: Completion }) {
     case 'function':
       return (
         <span title={option.usage}>
-          {option.usage} <small>{option.about}</small>
+          {option.usage} <small>{said(option.about)}</small>
         </span>
       )
     case 'group':

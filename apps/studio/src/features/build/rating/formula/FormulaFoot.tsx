@@ -3,6 +3,7 @@ import type { Problem } from '@coverwright/domain/build/rating/problem'
 import { Kbd, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import type { signatureAt } from './complete.ts'
 import classes from './FormulaField.module.css'
 import { useKindTexts } from './use-kind-texts.ts'
@@ -32,7 +33,7 @@ export function FormulaFoot({ id, problem, onFix, signature, result, description
       {problem ? (
         <span className={classes.problem}>
           <IconAlertCircle size={14} aria-hidden="true" />
-          {problem.message}
+          {said(problem.message)}
           {onFix && (
             <UnstyledButton className={classes.fix} onClick={onFix}>
               {t('formula.didYouMean')} <code>{problem.suggestion}</code>
@@ -69,7 +70,7 @@ function Signature({ name, usage, about, value }: NonNullable<ReturnType<typeof 
         ))}
         )
       </code>{' '}
-      {about}
+      {said(about)}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@coverwright/domain/base/money/money'
 import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { moneyText } from '../../../../framework/number/money-text.ts'
 import { useNumberTexts } from '../../../../framework/number/use-number-texts.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
@@ -152,7 +153,7 @@ function Comparisons({ title, rows, money, against }: ComparisonsProps) {
 }
 
 function Said({ outcome, money }: { readonly outcome: Outcome; readonly money: (minor: number) => string }) {
-  if (outcome.decision === null) return <span className={classes.error}>{outcome.message}</span>
+  if (outcome.decision === null) return <span className={classes.error}>{said(outcome.message)}</span>
   return (
     <span className={classes.said}>
       <StatusBadge status={decisionStatuses[outcome.decision]} />

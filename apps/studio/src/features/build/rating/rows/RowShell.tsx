@@ -2,6 +2,7 @@ import type { Problem } from '@coverwright/domain/build/rating/problem'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { said } from '../../../../core/text/said.ts'
 import { placeText } from '../../body-editing/place.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -91,6 +92,6 @@ export function RowShell(props: RowShellProps) {
 
 const Wrong = ({ message }: { readonly message: string }) => (
   <span className={classes.wrong}>
-    <IconAlertCircle size={13} aria-hidden="true" /> {message}
+    <IconAlertCircle size={13} aria-hidden="true" /> {said(message)}
   </span>
 )

@@ -2,6 +2,7 @@ import { waitsForPrice } from '@coverwright/domain/build/flow/early-declines'
 import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import { NameField } from '../steps/NameField.tsx'
 import { PerField } from '../steps/PerField.tsx'
@@ -69,7 +70,7 @@ export function RuleForm({ rule, position }: RuleFormProps) {
                 label={name}
                 data={[...new Set([name, ...check.names.map((known) => known.name)])]}
                 value={rule.using[name] ?? name}
-                error={problems.find(({ place }) => place.column === name)?.message}
+                error={said(problems.find(({ place }) => place.column === name)?.message ?? '') || undefined}
                 readOnly={isLocked}
                 allowDeselect={false}
                 onChange={(chosen) => {

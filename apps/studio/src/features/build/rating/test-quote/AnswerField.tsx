@@ -1,5 +1,6 @@
 import { tickedIn, tickedText } from '@coverwright/domain/build/question/ticked'
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core'
+import { said } from '../../../../core/text/said.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import classes from './Test.module.css'
 import type { TestField } from './test-fields.ts'
@@ -14,7 +15,8 @@ interface AnswerFieldProps {
 export function AnswerField({ field, value, onChange }: AnswerFieldProps) {
   const { result } = useRatingEditing()
   const { name, label, input, options } = field
-  const refused = result?.kind === 'failure' && result.failure.place.input === name ? result.failure.message : undefined
+  const refused =
+    result?.kind === 'failure' && result.failure.place.input === name ? said(result.failure.message) : undefined
   if (input.kind === 'yes-no')
     return (
       <Checkbox

@@ -4,6 +4,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../../core/text/said.ts'
 import { moneyText } from '../../../../framework/number/money-text.ts'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import type { TestResult } from '../engine/protocol.ts'
@@ -85,7 +86,7 @@ function NoQuote({ result, onOpenStep }: NoQuoteProps) {
         <IconAlertCircle size={16} aria-hidden="true" />
         <div>
           <b>{t('test.noAnswer')}</b>
-          <p>{message}</p>
+          <p>{said(message)}</p>
           {position >= 0 && (
             <Button size="xs" variant="default" onClick={() => onOpenStep(position)}>
               {t('test.showStep')}
@@ -102,7 +103,7 @@ function NoQuote({ result, onOpenStep }: NoQuoteProps) {
       <IconAlertCircle size={16} aria-hidden="true" />
       <div>
         <b>{t('test.problems', { count: result.problems.length })}</b>
-        <p>{first?.message}</p>
+        <p>{first && said(first.message)}</p>
         {position !== undefined && (
           <Button size="xs" variant="default" onClick={() => onOpenStep(position)}>
             {t('test.showStep')}

@@ -1,0 +1,45 @@
+import { audiences } from '@coverwright/domain/base/event/event'
+import { thingNames } from '@coverwright/domain/company/audit/audit-things'
+import { auditWords } from '@coverwright/domain/company/audit/audit-words'
+import { roleNames } from '@coverwright/domain/company/member/roles'
+import { errors } from '@coverwright/domain/errors'
+import { events } from '@coverwright/domain/events'
+import { messages } from '@coverwright/domain/messages'
+import { nounMessages } from '@coverwright/domain/noun-messages'
+import { permissionCard, permissions } from '@coverwright/domain/permissions'
+import { notificationSources } from '@coverwright/domain/reach/notification/notification'
+import type { SaidNamespace } from '../src/core/text/said.ts'
+import { findSentences } from './sentences.ts'
+
+const refusals = [...Object.values(errors).map(({ message }) => message), ...Object.values(messages)]
+
+/** What is named by its English words and not by a key, in each namespace: whatever the domain says. */
+export const englishOf = {
+  messages: async () => refusals,
+  sentences: async () =>
+    [
+      ...(await findSentences()),
+      ...Object.values(nounMessages).map(({ title }) => title),
+      ...notificationSources,
+      ...Object.values(events).map(({ about }) => about),
+      ...Object.values(audiences),
+      ...Object.values(roleNames),
+      ...permissions.map((code) => permissionCard(code).title),
+    ].filter((text) => !refusals.includes(text)),
+  happened: async () => [
+    ...Object.values(auditWords).flatMap((words) => happenedIn(typeof words === 'string' ? words : words.says)),
+    ...Object.values(auditWords).flatMap((words) => (typeof words === 'string' ? [] : words.by)),
+    ...Object.values(thingNames),
+    'changed something',
+    'that is no longer there',
+    ', and was refused',
+  ],
+} as const satisfies Record<SaidNamespace, () => Promise<readonly string[]>>
+
+/** With a gap for the thing, and once more with what is said of one without a name. */
+function happenedIn(says: string): string[] {
+  const [mark, nameless = ''] = /\{(.*?)\}/.exec(says) ?? []
+  if (mark === undefined) return [says]
+  const named = says.replace(mark, '{{thing}}')
+  return nameless ? [named, says.replace(mark, nameless)] : [named]
+}
