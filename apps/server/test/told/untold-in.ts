@@ -31,8 +31,8 @@ const isKind = ({ way, role, words }: Told) =>
 
 /**
  * Messages of a database that are of no kind in `kinds.txt`: other words, other recipients, another link. Letters to
- * customers come in many languages, which their own test compares; here the English ones are. What tests themselves write
- * is passed over.
+ * customers, and mails to members who chose so, come in many languages, which their own tests compare; here the English
+ * ones are. What tests themselves write is passed over.
  */
 export async function untoldIn(owner: Client): Promise<readonly string[]> {
   const { rows } = await owner.query<Told>(`
@@ -41,9 +41,10 @@ export async function untoldIn(owner: Client): Promise<readonly string[]> {
       coalesce((select role from member where email = recipient limit 1), 'outside') as role,
       subject || E'\\n' || text as words
     from outbox_message where text not in ('', 'Good day', 'Your code is 123456') and (reply_to is null or text like 'Dear %' or text like 'Hello%')
+      and text !~ '^(Guten Tag|Bonjour|สวัสดี|[^\\n]*您好)'
     union
     select concat_ws(' ', 'notification', kind, source, coalesce(link, '')), role, notification.title
     from notification join member on member.id = member_id and member.company_id = notification.company_id
-    where source not in ('Test', 'Tests')`)
+    where source <> 'Tests' and notification.title not like 'test/%'`)
   return rows.filter((told) => !isKind(told)).map(({ way, role, words }) => `${way} to ${role}\n${words}`)
 }

@@ -75,6 +75,7 @@ export const told: Readonly<Record<string, string>> = {
     'Ein Ordnerentwurf des Wissensspeichers wurde nach 7 Tagen gelöscht. Mitgelöschte Dateien: {{files}}',
   '{{name}} has registered': '{{name}} hat sich registriert',
   '{{inviter}} invites you to {{company}}': '{{inviter}} lädt Sie zu {{company}} ein',
+  'Hello,': 'Guten Tag,',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} lädt Sie ein, bei {{company}} mit Coverwright zu arbeiten.',
   'Register here, with this e-mail address:\n{{link}}':
@@ -90,7 +91,6 @@ export const told: Readonly<Record<string, string>> = {
     '{{product}}: Der Produktgeber hat ein Dokument ersetzt. Ihre Websites zeigen das neue; was verkauft ist, behält das bisherige.',
   'See your sites:\n{{link}}': 'Ihre Websites ansehen:\n{{link}}',
   '{{company}} invites you to be its partner': '{{company}} lädt Sie ein, Partner zu werden',
-  'Hello,': 'Guten Tag,',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{inviter}} von {{company}} lädt Ihr Unternehmen ein, bei Coverwright Partner zu werden.',
   'They write:\n{{note}}': 'Die Nachricht dazu:\n{{note}}',
@@ -271,7 +271,6 @@ export const told: Readonly<Record<string, string>> = {
   'You signed in on a new device': 'Sie haben sich auf einem neuen Gerät angemeldet',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     'Ihr Konto wurde zur Anmeldung auf einem Gerät verwendet, auf dem es bisher nicht genutzt wurde: {{when}}, IP-Adresse {{address}}.',
-  'The browser says that it is in {{place}}.': 'Der Browser gibt als Ort {{place}} an.',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort: Wer immer es war, wird dadurch abgemeldet.',
   'You signed in from a new address': 'Sie haben sich von einer neuen IP-Adresse angemeldet',

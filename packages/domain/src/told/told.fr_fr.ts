@@ -78,6 +78,7 @@ export const told: Readonly<Record<string, string>> = {
     'Un dossier brouillon de la base documentaire a été supprimé après 7 jours, avec ses fichiers : {{files}}',
   '{{name}} has registered': '{{name}} a rejoint l’entreprise',
   '{{inviter}} invites you to {{company}}': '{{inviter}} vous invite à rejoindre {{company}}',
+  'Hello,': 'Bonjour,',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} vous invite à travailler avec {{company}} sur Coverwright.',
   'Register here, with this e-mail address:\n{{link}}': 'Inscrivez-vous ici, avec cette adresse e-mail :\n{{link}}',
@@ -92,7 +93,6 @@ export const told: Readonly<Record<string, string>> = {
     'Le fournisseur a remplacé un document de {{product}}. Vos sites affichent le nouveau ; les contrats déjà vendus gardent le leur.',
   'See your sites:\n{{link}}': 'Consultez vos sites :\n{{link}}',
   '{{company}} invites you to be its partner': '{{company}} vous invite à devenir son partenaire',
-  'Hello,': 'Bonjour,',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     'Au nom de {{company}}, {{inviter}} invite votre entreprise à devenir partenaire sur Coverwright.',
   'They write:\n{{note}}': 'Son message :\n{{note}}',
@@ -274,7 +274,6 @@ export const told: Readonly<Record<string, string>> = {
   'You signed in on a new device': 'Connexion à votre compte sur un nouvel appareil',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     'Une connexion à votre compte a eu lieu sur un appareil jamais utilisé auparavant : {{when}}, depuis l’adresse {{address}}.',
-  'The browser says that it is in {{place}}.': 'Lieu indiqué par le navigateur : {{place}}.',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     'Si ce n’était pas vous, modifiez immédiatement votre mot de passe : l’autre personne sera ainsi déconnectée.',
   'You signed in from a new address': 'Connexion à votre compte depuis une nouvelle adresse',

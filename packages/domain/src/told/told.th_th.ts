@@ -70,6 +70,7 @@ export const told: Readonly<Record<string, string>> = {
     'โฟลเดอร์ฉบับร่างในฮับความรู้ถูกลบหลังครบ 7 วัน พร้อมไฟล์: {{files}}',
   '{{name}} has registered': '{{name}} ลงทะเบียนแล้ว',
   '{{inviter}} invites you to {{company}}': '{{inviter}} เชิญคุณเข้าร่วม {{company}}',
+  'Hello,': 'สวัสดี',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} เชิญคุณทำงานกับ {{company}} บน Coverwright',
   'Register here, with this e-mail address:\n{{link}}': 'ลงทะเบียนด้วยอีเมลนี้ได้ที่:\n{{link}}',
@@ -82,7 +83,6 @@ export const told: Readonly<Record<string, string>> = {
     'เจ้าของผลิตภัณฑ์เปลี่ยนเอกสารของ {{product}} แล้ว เว็บไซต์ของคุณแสดงฉบับใหม่ ส่วนกรมธรรม์ที่ขายไปแล้วยังใช้ฉบับเดิม',
   'See your sites:\n{{link}}': 'ดูเว็บไซต์ของคุณ:\n{{link}}',
   '{{company}} invites you to be its partner': '{{company}} เชิญคุณเป็นคู่ค้า',
-  'Hello,': 'สวัสดี',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{inviter}} จาก {{company}} เชิญบริษัทของคุณเป็นคู่ค้าบน Coverwright',
   'They write:\n{{note}}': 'ข้อความที่เขียนมา:\n{{note}}',
@@ -250,7 +250,6 @@ export const told: Readonly<Record<string, string>> = {
   'You signed in on a new device': 'คุณเข้าสู่ระบบบนอุปกรณ์ใหม่',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     'มีการเข้าสู่ระบบบัญชีของคุณบนอุปกรณ์ที่ไม่เคยใช้มาก่อน: {{when}} จากที่อยู่ IP {{address}}',
-  'The browser says that it is in {{place}}.': 'เบราว์เซอร์ระบุว่าอยู่ที่ {{place}}',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที แล้วระบบจะให้ผู้นั้นออกจากระบบ',
   'You signed in from a new address': 'คุณเข้าสู่ระบบจากที่อยู่ IP ใหม่',

@@ -69,6 +69,7 @@ export const told: Readonly<Record<string, string>> = {
     '知识中心的一个草稿文件夹已于 7 天后删除，连同其中的文件：{{files}} 个',
   '{{name}} has registered': '{{name}} 已注册',
   '{{inviter}} invites you to {{company}}': '{{inviter}} 邀请您加入 {{company}}',
+  'Hello,': '您好：',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} 邀请您加入 {{company}}，一起使用 Coverwright。',
   'Register here, with this e-mail address:\n{{link}}': '请在此以本电子邮件地址注册：\n{{link}}',
@@ -81,7 +82,6 @@ export const told: Readonly<Record<string, string>> = {
     '提供方已更换“{{product}}”的一份文档。您的网站会显示新文档；已售出的保单仍沿用原文档。',
   'See your sites:\n{{link}}': '查看您的网站：\n{{link}}',
   '{{company}} invites you to be its partner': '{{company}} 邀请您成为其合作伙伴',
-  'Hello,': '您好：',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{company}} 的 {{inviter}} 邀请贵公司在 Coverwright 成为其合作伙伴。',
   'They write:\n{{note}}': '对方写道：\n{{note}}',
@@ -246,7 +246,6 @@ export const told: Readonly<Record<string, string>> = {
   'You signed in on a new device': '您已在新设备登录',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     '您的帐户于 {{when}} 在先前未使用过的设备登录，来源地址为 {{address}}。',
-  'The browser says that it is in {{place}}.': '浏览器显示的所在地为 {{place}}。',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     '如果不是您本人所为，请立即变更密码：对方会随即被注销。',
   'You signed in from a new address': '您已从新的网络地址登录',

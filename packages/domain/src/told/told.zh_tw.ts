@@ -69,6 +69,7 @@ export const told: Readonly<Record<string, string>> = {
     '知識中心的一個草稿資料夾已於 7 天後刪除，連同其中的檔案：{{files}} 個',
   '{{name}} has registered': '{{name}} 已註冊',
   '{{inviter}} invites you to {{company}}': '{{inviter}} 邀請您加入 {{company}}',
+  'Hello,': '您好：',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} 邀請您加入 {{company}}，一起使用 Coverwright。',
   'Register here, with this e-mail address:\n{{link}}': '請在此以本電子郵件地址註冊：\n{{link}}',
@@ -81,7 +82,6 @@ export const told: Readonly<Record<string, string>> = {
     '提供方已更換「{{product}}」的一份文件。您的網站會顯示新文件；已售出的保單仍沿用原文件。',
   'See your sites:\n{{link}}': '查看您的網站：\n{{link}}',
   '{{company}} invites you to be its partner': '{{company}} 邀請您成為其合作夥伴',
-  'Hello,': '您好：',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{company}} 的 {{inviter}} 邀請貴公司在 Coverwright 成為其合作夥伴。',
   'They write:\n{{note}}': '對方寫道：\n{{note}}',
@@ -246,7 +246,6 @@ export const told: Readonly<Record<string, string>> = {
   'You signed in on a new device': '您已在新裝置登入',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     '您的帳戶於 {{when}} 在先前未使用過的裝置登入，來源位址為 {{address}}。',
-  'The browser says that it is in {{place}}.': '瀏覽器顯示的所在地為 {{place}}。',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     '如果不是您本人所為，請立即變更密碼：對方會隨即被登出。',
   'You signed in from a new address': '您已從新的網路位址登入',

@@ -1,7 +1,10 @@
 import { fillMerged } from '../merge/merge.ts'
 
-/** One that names a field stands only where that field has a value. */
-type Paragraph<Field extends string> = string | { readonly when: Field; readonly text: string }
+/** One that names a field stands only where that field has a value, or only where it has none. */
+type Paragraph<Field extends string> =
+  | string
+  | { readonly when: Field; readonly text: string }
+  | { readonly unless: Field; readonly text: string }
 
 interface Wording<Field extends string> {
   /** A mail's subject, a notification's title; a text message shows it in the outbox alone. */
@@ -28,7 +31,8 @@ export function fillMessage<Field extends string>(
   const fill = (words: string) => fillMerged(words, values).text
   const paragraphs = text.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [fill(paragraph)]
-    return values[paragraph.when] ? [fill(paragraph.text)] : []
+    const isSaid = 'when' in paragraph ? values[paragraph.when] : !values[paragraph.unless]
+    return isSaid ? [fill(paragraph.text)] : []
   })
   return { title: fill(title), text: paragraphs.join('\n\n') }
 }

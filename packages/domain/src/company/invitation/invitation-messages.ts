@@ -12,6 +12,7 @@ const invites = (register: string) =>
     title: '{{inviter}} invites you to {{company}}',
     text: [
       { when: 'name', text: 'Hello {{name}},' },
+      { unless: 'name', text: 'Hello,' },
       '{{inviter}} invites you to work with {{company}} on Coverwright.',
       register,
       'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.',

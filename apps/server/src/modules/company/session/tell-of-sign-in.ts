@@ -20,7 +20,11 @@ export async function tellOfSignIn(tx: WriteTx, memberId: string, signedIn: Sign
   if (!member) return
   const locale = country === 'US' ? 'en-US' : 'en-GB'
   const when = now.toLocaleString(locale, { timeZone, dateStyle: 'full', timeStyle: 'long' })
-  const { kind, address, place = '' } = signedIn
-  const { title, text } = worded(`session.seen-${kind}`, { name: member.name, when, address, place })
+  const { kind, address, place } = signedIn
+  const { title, text } = worded(`session.seen-${kind}`, {
+    name: member.name,
+    when,
+    address: place ? `${address} (${place})` : address,
+  })
   await mailInLanguage(tx, { recipient: member.email, subject: title, text })
 }
