@@ -57,7 +57,7 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
   await convert.click()
   await page.getByText('1 cell to fix.').waitFor()
   await page.keyboard.press('F8')
-  await page.getByText('1.O is text, not a number. The last character is the letter O. Did you mean zero?').waitFor()
+  await page.getByText('1.O is text, not a number. The last character is the letter O. Did you mean 0?').waitFor()
   await page.getByRole('button', { name: 'Use 1.0' }).click()
   await page.getByLabel('Find in the table').waitFor()
   await page.getByRole('button', { name: 'Activate' }).click()

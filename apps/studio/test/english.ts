@@ -11,7 +11,7 @@ import { notificationSources } from '@coverwright/domain/reach/notification/noti
 import type { SaidNamespace } from '../src/core/text/said.ts'
 import { findSentences } from './sentences.ts'
 
-const refusals = [...Object.values(errors).map(({ message }) => message), ...Object.values(messages)]
+const refusals: readonly string[] = [...Object.values(errors).map(({ message }) => message), ...Object.values(messages)]
 
 /** What is named by its English words and not by a key, in each namespace: whatever the domain says. */
 export const englishOf = {

@@ -77,7 +77,7 @@ export async function findSentences(): Promise<string[]> {
   return [...new Map(found.flat().map((text) => [text.replaceAll(/\{\{\w+\}\}/g, '{{}}'), text])).values()]
 }
 
-export function sentencesIn(code: string, file: string): string[] {
+function sentencesIn(code: string, file: string): string[] {
   const isOfDesign = file.startsWith('build/')
   const isCheck = matchesGlob(file, 'build/body/check-*.ts')
   const found: string[] = []

@@ -91,8 +91,8 @@ test('what comes out even is exact', () => {
 })
 
 test.each<[string, string, boolean]>([
-  ['LN(0)', 'LN needs a number above zero.', false],
-  ['SQRT(-1)', 'SQRT needs a number that is not below zero.', false],
+  ['LN(0)', 'LN needs a number above zero', false],
+  ['SQRT(-1)', 'SQRT needs a number that is not below zero', false],
   ['LN(value)', 'LN needs a number above zero, which this may not be. Use MAX, or bound the data it uses.', true],
   [
     'SQRT(score)',
