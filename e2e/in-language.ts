@@ -20,6 +20,7 @@ export function inLanguage(language: Language) {
     const namespace = basename(file, '.en_uk.json')
     pair(read(join(src, file)), read(join(src, 'translations', language, `${namespace}.json`)), studio)
   }
+  const sentences = read(join(src, 'translations', language, 'sentences.json'))
   const words: Readonly<Record<string, string>> = wordsOf(language) ?? {}
   const anyOf = (english: string, values: Readonly<Record<string, string>>) => {
     const ways = studio.get(english)
@@ -37,6 +38,12 @@ export function inLanguage(language: Language) {
       const word = words[english]
       if (!word) throw new Error(`The pages do not say “${english}”`)
       return word
+    },
+    /** As the studio says what the domain says. */
+    sentence: (english: string): string => {
+      const sentence = sentences[english]
+      if (typeof sentence !== 'string') throw new Error(`Nothing says “${english}”`)
+      return sentence
     },
     /** As a new product says it. */
     start: startIn({ languages: [language] }),

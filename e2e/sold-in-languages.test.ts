@@ -51,7 +51,7 @@ const written = [
 
 test.each(written)('a product is made and bought in $language', async (texts) => {
   const { language, host, name } = texts
-  const { said, saidFirst, word, start, tag } = inLanguage(language)
+  const { said, sentence, saidFirst, word, start, tag } = inLanguage(language)
   const { page, context, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/project', {
     language,
   })
@@ -107,6 +107,7 @@ test.each(written)('a product is made and bought in $language', async (texts) =>
   await page.getByLabel(said('Value')).fill('60')
   await page.getByLabel(said('Reason')).fill(texts.refused)
   await part('Readiness')
+  await page.getByText(sentence('Complaints text is missing')).waitFor()
   await press('Write first drafts')
   await press('All are meant so')
   await page.getByRole('link', { name: said('Make the website') }).click()

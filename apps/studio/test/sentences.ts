@@ -12,7 +12,7 @@ const elsewhere = [
   '**/*-errors.ts',
   '**/*-events.ts',
   '**/*-messages.ts',
-  '{errors,messages,permissions,permission-pages}.ts',
+  '{errors,messages,permissions,permission-card}.ts',
   'told/**',
   'company/audit/*.ts',
   // The words of a product, in the product's languages.

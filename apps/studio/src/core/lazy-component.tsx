@@ -10,7 +10,7 @@ type Load = () => Promise<{ readonly Component: ComponentType }>
  */
 export async function lazyComponent(load: Load, ...texts: readonly string[]): Promise<{ Component: ComponentType }> {
   try {
-    const [{ Component }] = await loadChunk(() => Promise.all([load(), ...texts.map(loadTexts)]))
+    const [{ Component }] = await loadChunk(() => Promise.all([load(), loadTexts(texts)]))
     return { Component }
   } catch (error) {
     return { Component: () => throwing(error) }

@@ -24,10 +24,9 @@ const same = new Set(['Coverwright'])
 
 test.each(Object.entries(translations))('%s has every message whole, and nothing else', (_language, told) => {
   expect(Object.keys(told).toSorted()).toEqual(english.toSorted())
-  for (const [words, translated] of Object.entries(told)) {
-    expect(marksIn(translated)).toEqual(marksIn(words))
-    if (!same.has(words)) expect(translated).not.toBe(words)
-  }
+  for (const [words, translated] of Object.entries(told)) expect(marksIn(translated)).toEqual(marksIn(words))
+  const untranslated = Object.entries(told).filter(([words, translated]) => words === translated)
+  expect(untranslated.filter(([words]) => !same.has(words))).toEqual([])
 })
 
 test.each(Object.keys(translations) as (keyof typeof translations)[])(

@@ -1,55 +1,35 @@
-/** What members are told, by its English words. */
+import { titles } from './titles.th_th.ts'
+
+/** What members are told, by its English words: titles, and paragraphs of mails. */
 export const told: Readonly<Record<string, string>> = {
-  'Verify this address for {{company}}': 'ยืนยันอีเมลนี้สำหรับ {{company}}',
+  ...titles,
   '{{company}} wants to send messages from this address through Coverwright.':
     '{{company}} ต้องการส่งข้อความในนามอีเมลนี้ผ่าน Coverwright',
   'Open this link to allow it:': 'เปิดลิงก์นี้เพื่ออนุญาต:',
   'It works for 24 hours. If you know nothing of it, leave it: without it nothing is sent.':
     'ลิงก์ใช้ได้ 24 ชั่วโมง หากคุณไม่ทราบเรื่องนี้ ไม่ต้องทำอะไร จะไม่มีการส่งข้อความหากไม่เปิดลิงก์',
-  'The account of {{company}} was deactivated': 'บัญชีของ {{company}} ถูกปิดใช้งานแล้ว',
   'Hello {{name}},': 'สวัสดีคุณ {{name}}',
   '{{by}} deactivated the account of {{company}}. Nobody can sign in any more.':
     '{{by}} ปิดใช้งานบัญชีของ {{company}} แล้ว ไม่มีใครเข้าสู่ระบบได้อีก',
   'Its data are kept until {{day}} and then erased.': 'ข้อมูลของบัญชีเก็บไว้ถึงวันที่ {{day}} แล้วจะถูกลบ',
   'Until then it can be opened again: try to sign in, and ask for it on the page that follows.':
     'ก่อนถึงวันนั้นเปิดบัญชีอีกครั้งได้ โดยลองเข้าสู่ระบบ แล้วส่งคำขอในหน้าถัดไป',
-  'The account of {{company}} is open again': 'บัญชีของ {{company}} เปิดอีกครั้งแล้ว',
   'You and your colleagues can sign in again: {{link}}': 'คุณและเพื่อนร่วมงานเข้าสู่ระบบได้อีกครั้งแล้ว: {{link}}',
-  'You are an agent of {{company}}': 'คุณเป็นตัวแทนของ {{company}} แล้ว',
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} เพิ่มคุณเป็นตัวแทนบน Coverwright แล้ว รหัสตัวแทนของคุณคือ {{code}}',
   'If you did not expect this, tell {{company}}.': 'หากคุณไม่ทราบเรื่องนี้มาก่อน โปรดแจ้ง {{company}}',
-  '{{name}} confirmed their home page': '{{name}} ยืนยันโฮมเพจของตนแล้ว',
-  '{{name}} does not want a home page': '{{name}} ไม่ต้องการโฮมเพจ',
-  '{{name}} wrote to you on your home page': '{{name}} เขียนถึงคุณทางโฮมเพจของคุณ',
   'Hello {{agent}},': 'สวัสดีคุณ {{agent}}',
   '{{name}} wrote to you on your home page:': '{{name}} เขียนถึงคุณทางโฮมเพจของคุณ:',
   'E-mail: {{email}}': 'อีเมล: {{email}}',
   'Telephone: {{phone}}': 'โทรศัพท์: {{phone}}',
-  '{{partner}} asks you to execute {{agreement}}': '{{partner}} ขอให้คุณลงนาม {{agreement}}',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} ขอให้คุณลงนาม {{agreement}}: {{link}}',
-  '{{partner}} executed {{agreement}}': '{{partner}} ลงนาม {{agreement}} แล้ว',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} ลงนาม {{agreement}} แล้ว: {{link}}',
-  '{{name}} mentions you in a comment on “{{product}}”': '{{name}} กล่าวถึงคุณในความเห็นเกี่ยวกับ “{{product}}”',
-  'The component “{{name}}” waits for approval': 'คอมโพเนนต์ “{{name}}” รออนุมัติ',
-  'Your component “{{name}}” was approved': 'คอมโพเนนต์ “{{name}}” ของคุณได้รับอนุมัติแล้ว',
-  'Your component “{{name}}” was rejected: {{reason}}': 'คอมโพเนนต์ “{{name}}” ของคุณไม่ได้รับอนุมัติ: {{reason}}',
-  'The data source {{name}} could not be refreshed: its rows are as they were':
-    'รีเฟรชแหล่งข้อมูล {{name}} ไม่ได้: แถวยังเหมือนเดิม',
-  '{{name}} has expired: its records do not lead here any more': '{{name}} หมดอายุแล้ว: ระเบียนไม่ได้ชี้มาที่นี่อีก',
-  '{{name}} is yours until {{endsOn}}': '{{name}} เป็นของคุณถึง {{endsOn}}',
-  '{{name}} could not be registered. What was paid for it goes back': 'จดทะเบียน {{name}} ไม่สำเร็จ จะคืนเงินที่ชำระไว้',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} ต่ออายุเพื่อใช้ชื่อนี้ต่อ',
   'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
     'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} ค่าต่ออายุอีกหนึ่งปีคือ {{amount}} ก่อน VAT',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     'ไม่มีการเรียกเก็บอัตโนมัติ โปรดต่ออายุที่นี่ มิฉะนั้นคุณจะเสียสิทธิ์ในชื่อโดเมนนี้: {{link}}',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} และจะต่ออายุอัตโนมัติวันที่ {{on}}',
   'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
     'ระบบจะเรียกเก็บจากบัตร {{card}} วันที่ {{on}} ก่อนถึงวันนั้นคุณปิดการต่ออายุอัตโนมัติได้: {{link}}',
-  '{{amount}} for another year of {{name}} is not paid yet': 'ยังไม่ได้ชำระ {{amount}} สำหรับ {{name}} อีกหนึ่งปี',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     'คำสั่งซื้อ {{number}} สำหรับ {{name}} อีกหนึ่งปี มียอด {{amount}}',
   'The card {{card}} did not pay it.': 'เรียกเก็บจากบัตร {{card}} ไม่สำเร็จ',
@@ -58,18 +38,6 @@ export const told: Readonly<Record<string, string>> = {
   'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
     'การจดทะเบียนสิ้นสุดวันที่ {{endsOn}} หากไม่ต่ออายุก่อนวันนั้น คุณจะเสียสิทธิ์ในชื่อโดเมนนี้',
   'Pay it here: {{link}}': 'ชำระเงินที่นี่: {{link}}',
-  '{{company}} submits “{{name}}” to the exchange': '{{company}} ส่ง “{{name}}” เข้าศูนย์แลกเปลี่ยน',
-  'Your design “{{name}}” was approved: other companies can take it':
-    'ดีไซน์ “{{name}}” ของคุณได้รับอนุมัติแล้ว: บริษัทอื่นรับไปใช้ได้',
-  'Your design “{{name}}” was rejected: {{reasons}}': 'ดีไซน์ “{{name}}” ของคุณไม่ได้รับอนุมัติ: {{reasons}}',
-  '“{{name}}”, which you took, has a version {{number}}': '“{{name}}” ที่คุณรับมามีเวอร์ชัน {{number}} แล้ว',
-  '{{company}} reports a problem with “{{name}}”': '{{company}} แจ้งปัญหาของ “{{name}}”',
-  'The draft folder {{folder}} is deleted in two days unless you publish it':
-    'โฟลเดอร์ฉบับร่าง {{folder}} จะถูกลบในอีกสองวันหากคุณไม่เผยแพร่',
-  'A draft folder of the knowledge hub was deleted after 7 days, with its files: {{files}}':
-    'โฟลเดอร์ฉบับร่างในฮับความรู้ถูกลบหลังครบ 7 วัน พร้อมไฟล์: {{files}}',
-  '{{name}} has registered': '{{name}} ลงทะเบียนแล้ว',
-  '{{inviter}} invites you to {{company}}': '{{inviter}} เชิญคุณเข้าร่วม {{company}}',
   'Hello,': 'สวัสดี',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} เชิญคุณทำงานกับ {{company}} บน Coverwright',
@@ -77,45 +45,26 @@ export const told: Readonly<Record<string, string>> = {
   'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.':
     'ลิงก์ใช้ได้ 24 ชั่วโมง และใช้ได้ครั้งเดียว หากคุณไม่ได้คาดว่าจะได้รับคำเชิญนี้ ไม่ต้องทำอะไร',
   'Confirm and register here, with this e-mail address:\n{{link}}': 'ยืนยันและลงทะเบียนด้วยอีเมลนี้ได้ที่:\n{{link}}',
-  'Support has issued a security key for your maintenance portal': 'ฝ่ายสนับสนุนออกคีย์ความปลอดภัยสำหรับพอร์ทัลบำรุงรักษาของคุณแล้ว',
-  'The provider replaced a document of {{product}}': 'เจ้าของผลิตภัณฑ์เปลี่ยนเอกสารของ {{product}} แล้ว',
   'The provider replaced a document of {{product}}. Your sites show the new one; what was sold keeps its own.':
     'เจ้าของผลิตภัณฑ์เปลี่ยนเอกสารของ {{product}} แล้ว เว็บไซต์ของคุณแสดงฉบับใหม่ ส่วนกรมธรรม์ที่ขายไปแล้วยังใช้ฉบับเดิม',
   'See your sites:\n{{link}}': 'ดูเว็บไซต์ของคุณ:\n{{link}}',
-  '{{company}} invites you to be its partner': '{{company}} เชิญคุณเป็นคู่ค้า',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{inviter}} จาก {{company}} เชิญบริษัทของคุณเป็นคู่ค้าบน Coverwright',
   'They write:\n{{note}}': 'ข้อความที่เขียนมา:\n{{note}}',
   'Answer here:\n{{link}}': 'ตอบที่นี่:\n{{link}}',
-  '{{partner}} asks to be your partner': '{{partner}} ขอเป็นคู่ค้ากับคุณ',
   '{{partner}} asks to be your partner.': '{{partner}} ขอเป็นคู่ค้ากับคุณ',
   'See it in your partner hub:\n{{link}}': 'ดูในศูนย์คู่ค้าของคุณ:\n{{link}}',
-  '{{partner}} is your partner now': '{{partner}} เป็นคู่ค้าของคุณแล้ว',
   '{{partner}} is your partner now.': '{{partner}} เป็นคู่ค้าของคุณแล้ว',
-  '{{partner}} does not want to be your partner': '{{partner}} ปฏิเสธการเป็นคู่ค้ากับคุณ',
   '{{partner}} does not want to be your partner.': '{{partner}} ปฏิเสธการเป็นคู่ค้ากับคุณ',
-  '{{partner}} has withdrawn its request': '{{partner}} ถอนคำขอแล้ว',
   '{{partner}} has withdrawn its request.': '{{partner}} ถอนคำขอแล้ว',
-  '{{partner}} has ended the partnership': '{{partner}} สิ้นสุดการเป็นคู่ค้ากับคุณแล้ว',
   '{{partner}} has ended the partnership.': '{{partner}} สิ้นสุดการเป็นคู่ค้าแล้ว',
   'Reason given: {{reason}}': 'เหตุผลที่แจ้ง: {{reason}}',
   'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
     'ปิดรับใบเสนอราคาใหม่: {{sites}} ส่วนสิ่งที่ขายแล้วดำเนินต่อไป พร้อมการชำระเงินและเอกสาร',
-  'Your company has ended the partnership with {{partner}}': 'บริษัทของคุณสิ้นสุดการเป็นคู่ค้ากับ {{partner}} แล้ว',
   'Your company has ended the partnership with {{partner}}.': 'บริษัทของคุณสิ้นสุดการเป็นคู่ค้ากับ {{partner}} แล้ว',
-  '{{partner}} proposes another payment mode': '{{partner}} เสนอรูปแบบการชำระเงินอื่น',
   '{{partner}} proposes another payment mode.': '{{partner}} เสนอรูปแบบการชำระเงินอื่น',
-  '{{partner}} agrees to the new payment mode': '{{partner}} ตกลงตามรูปแบบการชำระเงินใหม่',
   '{{partner}} agrees to the new payment mode.': '{{partner}} ตกลงตามรูปแบบการชำระเงินใหม่',
-  '{{partner}} keeps to the payment mode you have': '{{partner}} ขอคงรูปแบบการชำระเงินเดิม',
   '{{partner}} keeps to the payment mode you have.': '{{partner}} ขอคงรูปแบบการชำระเงินเดิม',
-  'The card provider has not given back {{amount}} yet. It is tried again every day':
-    'ผู้ให้บริการบัตรยังไม่ได้คืนเงิน {{amount}} ระบบจะลองอีกครั้งทุกวัน',
-  'The plan {{plan}} is paid for and in force. Order {{number}}':
-    'ชำระค่าแพ็กเกจ {{plan}} แล้ว และแพ็กเกจมีผลแล้ว คำสั่งซื้อ {{number}}',
-  'What was paid for the order {{number}} goes back: it was no longer wanted':
-    'จะคืนเงินที่ชำระสำหรับคำสั่งซื้อ {{number}}: ไม่ต้องการคำสั่งซื้อนี้แล้ว',
-  'Your trial has ended: go on with {{plan}}': 'การทดลองใช้ของคุณสิ้นสุดแล้ว: ใช้ต่อด้วยแพ็กเกจ {{plan}}',
   'Your trial of Coverwright has ended, and nobody can sign in until a plan is paid.':
     'การทดลองใช้ Coverwright ของคุณสิ้นสุดแล้ว ไม่มีใครเข้าสู่ระบบได้จนกว่าจะชำระค่าแพ็กเกจ',
   'Go on with {{plan}}, by the month: {{amount}} with VAT. Pay it here, and sign in again: {{link}}':
@@ -123,25 +72,19 @@ export const told: Readonly<Record<string, string>> = {
   'The link is good for 30 days. Once you have signed in you can choose another plan.':
     'ลิงก์ใช้ได้ 30 วัน เมื่อเข้าสู่ระบบแล้วคุณเลือกแพ็กเกจอื่นได้',
   'You need more time? Ask for it: {{ask}}': 'ต้องการเวลาเพิ่ม? ขอทดลองใช้ต่อได้ที่: {{ask}}',
-  'Invoice {{number}}: {{amount}}': 'ใบแจ้งหนี้ {{number}}: {{amount}}',
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     'ใบแจ้งหนี้ {{number}} สำหรับคำสั่งซื้อ {{orderNumber}} แนบมาพร้อมอีเมลนี้ ยอดรวม {{amount}}',
   'All invoices: {{link}}': 'ใบแจ้งหนี้ทั้งหมด: {{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    'แพ็กเกจ {{plan}}: ใช้ {{what}} ไปแล้ว {{used}} จาก {{allowed}}',
   '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
     'แพ็กเกจ {{plan}}: ใช้ {{what}} ไปแล้ว {{used}} จาก {{allowed}}',
   'See what else there is: {{link}}': 'ดูแพ็กเกจอื่น: {{link}}',
-  'The card {{card}} expires on {{endsOn}}': 'บัตร {{card}} หมดอายุวันที่ {{endsOn}}',
   'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
     'ค่าต่ออายุแพ็กเกจและโดเมนของคุณเรียกเก็บจากบัตร {{card}} ซึ่งหมดอายุวันที่ {{endsOn}}',
   'Use another one before, so that nothing is interrupted: {{link}}':
     'โปรดเปลี่ยนไปใช้บัตรอื่นก่อนวันนั้น เพื่อให้ใช้งานได้ต่อเนื่อง: {{link}}',
-  'The plan {{plan}} costs another price from {{from}} on': 'แพ็กเกจ {{plan}} เปลี่ยนราคาตั้งแต่ {{from}}',
   'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
     'การต่ออายุแพ็กเกจ {{plan}} ตั้งแต่วันที่ {{from}} มีราคา {{month}} ต่อเดือน หรือ {{year}} ต่อปี ก่อน VAT ส่วนที่ชำระแล้วคงเดิม',
   'You can change or cancel the plan until then: {{link}}': 'ก่อนถึงวันนั้นคุณเปลี่ยนหรือยกเลิกแพ็กเกจได้: {{link}}',
-  '{{amount}} for the plan {{plan}} is not paid yet': 'ยังไม่ได้ชำระ {{amount}} สำหรับแพ็กเกจ {{plan}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     'คำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} มียอด {{amount}}',
   'The card {{card}} did not pay it. We look again on {{on}}.':
@@ -149,158 +92,87 @@ export const told: Readonly<Record<string, string>> = {
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     'หรือโอน {{amount}} พร้อมเลขอ้างอิง {{reference}} และ {{number}}',
   'Nothing changes for your customers.': 'ลูกค้าของคุณไม่ได้รับผลกระทบ',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    'แจ้งครั้งสุดท้าย: ต้องชำระ {{amount}} สำหรับแพ็กเกจ {{plan}} ภายใน {{on}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     'คำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} มียอด {{amount}} และยังไม่ได้ชำระ',
   'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
     'หากไม่ชำระภายในวันที่ {{on}} จะแก้ไขหรือเผยแพร่ไม่ได้นับจากนั้น',
-  'Editing and publishing are suspended: {{amount}} is not paid': 'ระงับการแก้ไขและเผยแพร่: ยังไม่ชำระ {{amount}}',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     'ยังไม่ได้ชำระคำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} คุณเข้าสู่ระบบ อ่าน ส่งออก และชำระเงินได้ แต่แก้ไขหรือเผยแพร่ไม่ได้จนกว่าจะชำระ',
   'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
     'เว็บไซต์และโฮมเพจตัวแทนของคุณใช้งานต่อได้ถึงวันที่ {{offlineOn}} แล้วจะออฟไลน์ ส่วนกรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
   'Paying lifts the suspension at once.': 'เมื่อชำระจะเลิกระงับทันที',
-  'Your plan {{plan}} has ended': 'แพ็กเกจ {{plan}} ของคุณสิ้นสุดแล้ว',
   'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
     'แพ็กเกจถูกยกเลิกและสิ้นสุดเมื่อวันที่ {{endedOn}} คุณเข้าสู่ระบบ อ่าน ส่งออก และสั่งซื้อแพ็กเกจได้ แต่แก้ไขหรือเผยแพร่ไม่ได้จนกว่าจะสั่งซื้อแพ็กเกจ',
   'Order a plan: {{link}}': 'สั่งซื้อแพ็กเกจ: {{link}}',
-  'Your sites go offline on {{offlineOn}}': 'เว็บไซต์ของคุณจะออฟไลน์วันที่ {{offlineOn}}',
   'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
     'ยังไม่ได้ชำระค่าแพ็กเกจของคุณ หากไม่ชำระ เว็บไซต์และโฮมเพจตัวแทนของคุณจะออฟไลน์วันที่ {{offlineOn}}',
   'Policies, their pages and their instalments go on.': 'กรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
   'See what is due: {{link}}': 'ดูยอดค้างชำระ: {{link}}',
-  'Your sites are offline: {{many}}': 'เว็บไซต์ของคุณออฟไลน์แล้ว: {{many}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
     'เนื่องจากไม่ได้ชำระค่าแพ็กเกจ เว็บไซต์และโฮมเพจตัวแทนของคุณจึงออฟไลน์แล้ว ส่วนกรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
   'Once the plan is paid you can publish them again: {{link}}': 'เมื่อชำระค่าแพ็กเกจแล้ว คุณเผยแพร่อีกครั้งได้: {{link}}',
-  'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
-    'ยกเลิกกรมธรรม์ {{number}} แล้ว และ eVoucher {{code}} ใช้จ่ายอีกไม่ได้ โปรดจัดการยอด {{amount}} กับลูกค้าโดยตรง',
-  'Policy {{number}} lapsed: an instalment was not paid': 'กรมธรรม์ {{number}} ขาดผลบังคับ: มีงวดที่ไม่ได้ชำระ',
-  'Only {{remaining}} policy numbers of “{{name}}” are left': 'เลขกรมธรรม์ของ “{{name}}” เหลือเพียง {{remaining}} เลข',
-  'All policy numbers of “{{name}}” are used: nothing more can be sold': 'เลขกรมธรรม์ของ “{{name}}” ใช้หมดแล้ว: ขายต่อไม่ได้',
-  'The network lets {{name}} in no more: its posts wait until you connect it again':
-    'เครือข่ายไม่ให้บัญชี {{name}} เข้าอีก: โพสต์จะรอจนกว่าคุณจะเชื่อมต่ออีกครั้ง',
-  'The post {{name}} waits to be approved': 'โพสต์ {{name}} รออนุมัติ',
-  'Your post {{name}} is approved': 'โพสต์ {{name}} ของคุณได้รับอนุมัติแล้ว',
-  'Your post {{name}} came back: {{reason}}': 'โพสต์ {{name}} ของคุณถูกส่งกลับ: {{reason}}',
-  'Your post {{name}} was stopped: its photo may no longer be used. Choose another, and submit it again':
-    'โพสต์ {{name}} ของคุณถูกหยุด: รูปภาพในโพสต์ใช้ไม่ได้แล้ว โปรดเลือกรูปอื่นแล้วส่งใหม่',
-  'It is time to post {{name}}: copy it, and say when it is done':
-    'ถึงเวลาโพสต์ {{name}}: คัดลอกไปโพสต์ แล้วแจ้งเมื่อเผยแพร่แล้ว',
-  'Your post {{name}} was not published: {{reason}}': 'โพสต์ {{name}} ของคุณไม่ได้เผยแพร่: {{reason}}',
-  'It is not known whether your post {{name}} was published: the network does not answer. Look there yourself':
-    'ไม่ทราบว่าโพสต์ {{name}} ของคุณเผยแพร่แล้วหรือไม่: เครือข่ายไม่ตอบกลับ โปรดตรวจดูที่เครือข่ายเอง',
-  '{{from}} hands the primary role over to you': '{{from}} โอนบทบาทผู้ใช้หลักให้คุณ',
-  '{{from}} hands {{company}} over to you': '{{from}} โอนบทบาทผู้ใช้หลักของ {{company}} ให้คุณ',
   'Hello {{to}},': 'สวัสดีคุณ {{to}}',
   '{{from}} wants you to be the primary user of {{company}} on Coverwright.':
     '{{from}} ต้องการให้คุณเป็นผู้ใช้หลักของ {{company}} บน Coverwright',
   'Read what that means and confirm it here:\n{{link}}': 'อ่านรายละเอียดว่ามีผลอย่างไร และยืนยันที่นี่:\n{{link}}',
   'The link works for 15 minutes. If you do not want this, leave it: without you nothing changes.':
     'ลิงก์ใช้ได้ 15 นาที หากคุณไม่ต้องการ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยนแปลงหากคุณไม่ยืนยัน',
-  'Your code to become the primary user': 'รหัสสำหรับรับเป็นผู้ใช้หลัก',
   'Your code is {{code}}. It works for 15 minutes, once.': 'รหัสของคุณคือ {{code}} ใช้ได้ 15 นาที และใช้ได้ครั้งเดียว',
   'If you did not ask for it, leave it: without the code nothing changes.':
     'หากคุณไม่ได้ขอรหัสนี้ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยนแปลงหากไม่กรอกรหัส',
-  '{{to}} is the primary user of {{company}} now': '{{to}} เป็นผู้ใช้หลักของ {{company}} แล้ว',
   'Hello {{from}},': 'สวัสดีคุณ {{from}}',
   '{{to}} is the primary user of {{company}} now. {{from}} handed the role over.':
     '{{to}} เป็นผู้ใช้หลักของ {{company}} แล้ว โดย {{from}} เป็นผู้โอนบทบาทให้',
   'You were signed out everywhere: sign in again. The trial or plan of the company goes on as it was.':
     'คุณออกจากระบบทุกที่แล้ว โปรดเข้าสู่ระบบใหม่ การทดลองใช้หรือแพ็กเกจของบริษัทดำเนินต่อไปตามเดิม',
-  'You are the primary user of {{company}} now': 'คุณเป็นผู้ใช้หลักของ {{company}} แล้ว',
   'You are the primary user of {{company}} now. {{from}} handed the role over.':
     'คุณเป็นผู้ใช้หลักของ {{company}} แล้ว โดย {{from}} เป็นผู้โอนบทบาทให้',
-  '{{name}} asks a person in the app': '{{name}} ส่งคำถามถึงเจ้าหน้าที่ในแอป',
   '{{name}} asked in the app what the documents do not answer:': '{{name}} ถามในแอปเรื่องที่เอกสารไม่มีคำตอบ:',
   'Write to them at {{email}}.': 'โปรดตอบกลับทางอีเมลที่ {{email}}',
-  '{{host}}: what you asked for was approved': '{{host}}: คำขอของคุณได้รับอนุมัติแล้ว',
-  '{{host}}: what you asked for was rejected': '{{host}}: คำขอของคุณไม่ได้รับอนุมัติ',
-  '{{name}} is done: {{host}}': 'กำหนดการ {{name}} ดำเนินการแล้ว: {{host}}',
-  '{{name}} did not happen: {{problem}}': 'กำหนดการ {{name}} ดำเนินการไม่สำเร็จ: {{problem}}',
-  '{{reference}} was referred: {{reason}}': '{{reference}} ถูกส่งพิจารณา: {{reason}}',
-  'Welcome to {{company}}. Your trial runs for {{days}} days.': 'ยินดีต้อนรับสู่ {{company}} คุณทดลองใช้ได้ {{days}} วัน',
-  'Verify your email address': 'ยืนยันอีเมลของคุณ',
   'Open this link to verify your address and finish registering {{company}} with Coverwright:':
     'เปิดลิงก์นี้เพื่อยืนยันอีเมลของคุณ และลงทะเบียน {{company}} กับ Coverwright ให้เสร็จ:',
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     'ลิงก์ใช้ได้ 24 ชั่วโมง หากคุณไม่ได้สมัคร ไม่ต้องทำอะไร จะไม่มีการลงทะเบียนหากไม่เปิดลิงก์',
-  '{{company}} asks for its account to be opened again': '{{company}} ขอให้เปิดบัญชีอีกครั้ง',
   '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}: {{company}} ขอให้เปิดบัญชีอีกครั้ง',
   'Reference {{reference}}. It ended on {{endedOn}}.': 'เลขอ้างอิง: {{reference}} วันที่สิ้นสุด: {{endedOn}}',
-  '{{company}} asks for its trial to go on': '{{company}} ขอทดลองใช้ต่อ',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}: {{company}} ขอทดลองใช้ต่อ',
-  '{{host}} has stopped: nobody has proven in time that the domain is yours':
-    '{{host}} หยุดแล้ว: ไม่มีการพิสูจน์ภายในเวลาว่าโดเมนเป็นของคุณ',
-  '{{host}} has stopped: another company has proven that {{proven}} is theirs':
-    '{{host}} หยุดแล้ว: บริษัทอื่นพิสูจน์แล้วว่าเป็นเจ้าของ {{proven}}',
-  'Your password was changed': 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     'มีการเปลี่ยนรหัสผ่าน Coverwright ของคุณ และอุปกรณ์อื่นทุกเครื่องที่คุณเข้าสู่ระบบอยู่ออกจากระบบแล้ว',
   'If that was not you, set a new one at once: choose "Forgot password?" where you sign in.':
     'หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันที โดยเลือก “ลืมรหัสผ่าน?” ที่หน้าเข้าสู่ระบบ',
-  'Your sign-in code': 'รหัสเข้าสู่ระบบของคุณ',
   'Your code is {{code}}. It works for 10 minutes, once.': 'รหัสของคุณคือ {{code}} ใช้ได้ 10 นาที และใช้ได้ครั้งเดียว',
   'If you did not try to sign in to Coverwright on a new device, change your password: somebody else knows it.':
     'หากคุณไม่ได้พยายามเข้าสู่ระบบ Coverwright บนอุปกรณ์ใหม่ โปรดเปลี่ยนรหัสผ่าน เพราะมีผู้อื่นรู้รหัสผ่านของคุณ',
-  'Your code for a new password': 'รหัสสำหรับตั้งรหัสผ่านใหม่',
   'If you did not ask for a new password, leave it: without the code nothing changes.':
     'หากคุณไม่ได้ขอตั้งรหัสผ่านใหม่ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยนแปลงหากไม่กรอกรหัส',
-  'You signed in on a new device': 'คุณเข้าสู่ระบบบนอุปกรณ์ใหม่',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     'มีการเข้าสู่ระบบบัญชีของคุณบนอุปกรณ์ที่ไม่เคยใช้มาก่อน: {{when}} จากที่อยู่ IP {{address}}',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที แล้วระบบจะให้ผู้นั้นออกจากระบบ',
-  'You signed in from a new address': 'คุณเข้าสู่ระบบจากที่อยู่ IP ใหม่',
   'Your account was signed in to from an address it was not used from before: {{when}}, from the address {{address}}.':
     'มีการเข้าสู่ระบบบัญชีของคุณจากที่อยู่ IP ที่ไม่เคยใช้มาก่อน: {{when}} จาก {{address}}',
-  'Confirm your new address': 'ยืนยันอีเมลใหม่ของคุณ',
   'Open this link to sign in to Coverwright with this address from now on:':
     'เปิดลิงก์นี้เพื่อใช้อีเมลนี้เข้าสู่ระบบ Coverwright นับจากนี้:',
   'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.':
     'ลิงก์ใช้ได้ 24 ชั่วโมง และใช้ได้ครั้งเดียว หากคุณไม่ทราบเรื่องนี้ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยนแปลงหากไม่เปิดลิงก์',
-  'Somebody asked to change your address': 'มีผู้ขอเปลี่ยนอีเมลของคุณ',
   'Somebody asked to sign in to your Coverwright account with another address: {{email}}. A link was sent there; until it is opened nothing changes.':
     'มีผู้ขอใช้อีเมลอื่นเข้าสู่ระบบบัญชี Coverwright ของคุณ: {{email}} เราส่งลิงก์ไปที่อีเมลนั้นแล้ว จะไม่มีอะไรเปลี่ยนแปลงจนกว่าจะเปิดลิงก์',
   'If that was not you, change your password at once: the link works no more then.':
     'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที แล้วลิงก์จะใช้ไม่ได้อีก',
-  'Your address was changed': 'เปลี่ยนอีเมลของคุณแล้ว',
   'You sign in to Coverwright with another address now: {{email}}. This one works no more.':
     'นับจากนี้คุณเข้าสู่ระบบ Coverwright ด้วยอีเมลอื่น: {{email}} ส่วนอีเมลนี้ใช้เข้าสู่ระบบไม่ได้อีก',
   'If that was not you, write to us at once, or ask the primary user of your company to remove your account.':
     'หากไม่ใช่คุณ โปรดเขียนถึงเราทันที หรือขอให้ผู้ใช้หลักของบริษัทนำบัญชีของคุณออก',
-  '{{host}} sells until {{day}}: connect the domain to keep it': '{{host}} ขายได้ถึง {{day}}: เชื่อมต่อโดเมนเพื่อใช้ต่อ',
-  '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved':
-    '{{host}} ขายได้ถึง {{day}}: ที่อยู่เว็บนี้สงวนไว้ เผยแพร่ด้วยที่อยู่อื่นเพื่อขายต่อ',
-  'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
-    'โฮมเพจตัวแทนที่ {{host}} ใช้ชื่อนี้ไม่ได้อีก: บริษัทอื่นพิสูจน์แล้วว่าเป็นเจ้าของ {{proven}}',
-  'We have your message, {{reference}}': 'เราได้รับข้อความของคุณแล้ว: {{reference}}',
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     'ขอบคุณที่เขียนถึงเรา โปรดแจ้ง {{reference}} เมื่อเขียนมาอีกครั้ง',
   'You wrote:\n{{words}}': 'ข้อความของคุณ:\n{{words}}',
-  '{{name}} writes about {{topic}}': '{{name}} เขียนมาเรื่อง {{topic}}',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}: {{name}} เขียนมาเรื่อง {{topic}}',
-  'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
-    'ไม่ได้ใช้เทมเพลต “{{name}}” เพราะขาดค่าหรือใช้เวลาจัดพิมพ์นานเกินไป: ใส่ค่าสำรองให้ทุกฟิลด์ หรือทำให้สั้นลง',
-  '{{host}} does not answer': '{{host}} ไม่ตอบสนอง',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}: ธุรกรรมของเดือน {{month}} ถึง {{throughDay}}',
   '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
     'ลงบัญชีธุรกรรม {{rowCount}} รายการ ตั้งแต่ {{month}}-01 ถึง {{throughDay}}',
   'The file (CSV, the link works for 30 days): {{link}}': 'ไฟล์ (CSV ลิงก์ใช้ได้ 30 วัน): {{link}}',
-  '{{number}}: photos to look at': '{{number}}: มีรูปภาพให้ตรวจ',
-  '{{company}} asks to be verified': '{{company}} ขอรับการยืนยัน',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} ส่งเอกสารแล้ว เปิดได้ที่ “บริษัทที่รอยืนยัน”:\n{{link}}',
-  '{{company}} is verified': 'ยืนยัน {{company}} แล้ว',
   'We have checked the documents of {{company}}. Its status is now Verified.':
     'เราตรวจเอกสารของ {{company}} แล้ว สถานะของบริษัทเป็น “ยืนยันแล้ว”',
-  '{{company}} could not be verified': 'ยืนยัน {{company}} ไม่ได้',
   'We could not verify {{company}}:': 'เรายืนยัน {{company}} ไม่ได้:',
   'Correct what is wrong and send the documents again: {{link}}': 'โปรดแก้ไขสิ่งที่ไม่ถูกต้อง แล้วส่งเอกสารอีกครั้ง: {{link}}',
-  'The webhook {{name}} has not been answered for a day: it is tried for four more':
-    'Webhook {{name}} ไม่ได้รับคำตอบมาหนึ่งวัน: ระบบจะลองต่ออีกสี่วัน',
-  'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
-    'หยุดส่ง Webhook {{name}} แล้ว: ที่อยู่ปลายทางไม่ตอบ หรือไม่ต้องการรับอีก',
 }

@@ -1,55 +1,35 @@
-/** What members are told, by its English words. */
+import { titles } from './titles.zh_cn.ts'
+
+/** What members are told, by its English words: titles, and paragraphs of mails. */
 export const told: Readonly<Record<string, string>> = {
-  'Verify this address for {{company}}': '请为 {{company}} 验证此电子邮件地址',
+  ...titles,
   '{{company}} wants to send messages from this address through Coverwright.':
     '{{company}} 希望透过 Coverwright 以此电子邮件地址发送消息。',
   'Open this link to allow it:': '如果您同意，请打开此链接：',
   'It works for 24 hours. If you know nothing of it, leave it: without it nothing is sent.':
     '链接 24 小时内有效。如果您不知情，请不必理会：未打开链接，就不会以此地址发送任何消息。',
-  'The account of {{company}} was deactivated': '{{company}} 的帐户已禁用',
   'Hello {{name}},': '{{name}}，您好：',
   '{{by}} deactivated the account of {{company}}. Nobody can sign in any more.':
     '{{by}} 已禁用 {{company}} 的帐户。所有人都无法再登录。',
   'Its data are kept until {{day}} and then erased.': '公司的数据会保留至 {{day}}，之后清除。',
   'Until then it can be opened again: try to sign in, and ask for it on the page that follows.':
     '在此之前可以重新开通：请尝试登录，并在随后的页面提出申请。',
-  'The account of {{company}} is open again': '{{company}} 的帐户已重新开通',
   'You and your colleagues can sign in again: {{link}}': '您与同事可以再次登录：{{link}}',
-  'You are an agent of {{company}}': '您已成为 {{company}} 的代理人',
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} 已在 Coverwright 将您加入其代理人名单。您的代理人代码为 {{code}}。',
   'If you did not expect this, tell {{company}}.': '如果您并未预期收到此通知，请告知 {{company}}。',
-  '{{name}} confirmed their home page': '{{name}} 已确认其主页',
-  '{{name}} does not want a home page': '{{name}} 婉拒使用主页',
-  '{{name}} wrote to you on your home page': '{{name}} 透过您的主页写信给您',
   'Hello {{agent}},': '{{agent}}，您好：',
   '{{name}} wrote to you on your home page:': '{{name}} 透过您的主页写信给您：',
   'E-mail: {{email}}': '电子邮件：{{email}}',
   'Telephone: {{phone}}': '电话：{{phone}}',
-  '{{partner}} asks you to execute {{agreement}}': '{{partner}} 请您签署“{{agreement}}”',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} 请您签署“{{agreement}}”：{{link}}',
-  '{{partner}} executed {{agreement}}': '{{partner}} 已签署“{{agreement}}”',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} 已签署“{{agreement}}”：{{link}}',
-  '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在“{{product}}”的留言中提及您',
-  'The component “{{name}}” waits for approval': '组件“{{name}}”等待核准',
-  'Your component “{{name}}” was approved': '您的组件“{{name}}”已核准',
-  'Your component “{{name}}” was rejected: {{reason}}': '您的组件“{{name}}”已退回：{{reason}}',
-  'The data source {{name}} could not be refreshed: its rows are as they were':
-    '数据源“{{name}}”无法更新：数据维持原状',
-  '{{name}} has expired: its records do not lead here any more': '{{name}} 已失效：其记录不再指向这里',
-  '{{name}} is yours until {{endsOn}}': '{{name}} 已属于您，有效至 {{endsOn}}',
-  '{{name}} could not be registered. What was paid for it goes back': '{{name}} 未能注册。已付的款项将退还',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    '{{name}} 的注册将于 {{endsOn}} 到期。如需保留此名称，请续期',
   'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
     '{{name}} 的注册将于 {{endsOn}} 到期。续期一年的费用为 {{amount}}，未含增值税。',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     '系统不会自动扣款：请在此续期，否则将失去此名称：{{link}}',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    '{{name}} 的注册将于 {{endsOn}} 到期，并于 {{on}} 自动续期',
   'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
     '将于 {{on}} 向信用卡 {{card}} 扣款。在此之前，您可以关闭自动续期：{{link}}',
-  '{{amount}} for another year of {{name}} is not paid yet': '{{name}} 续期一年的 {{amount}} 尚未付款',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     '{{name}} 续期一年的订单 {{number}}，金额为 {{amount}}。',
   'The card {{card}} did not pay it.': '信用卡 {{card}} 未能付款。',
@@ -58,17 +38,6 @@ export const told: Readonly<Record<string, string>> = {
   'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
     '注册将于 {{endsOn}} 到期：若未在此之前续期，将失去此名称。',
   'Pay it here: {{link}}': '请在此付款：{{link}}',
-  '{{company}} submits “{{name}}” to the exchange': '{{company}} 将“{{name}}”提交至交流区',
-  'Your design “{{name}}” was approved: other companies can take it': '您的设计“{{name}}”已核准：其他公司可以取用',
-  'Your design “{{name}}” was rejected: {{reasons}}': '您的设计“{{name}}”已退回：{{reasons}}',
-  '“{{name}}”, which you took, has a version {{number}}': '您取用的“{{name}}”已有版本 {{number}}',
-  '{{company}} reports a problem with “{{name}}”': '{{company}} 回报“{{name}}”的问题',
-  'The draft folder {{folder}} is deleted in two days unless you publish it':
-    '草稿文件夹“{{folder}}”若未发布，将于两天后删除',
-  'A draft folder of the knowledge hub was deleted after 7 days, with its files: {{files}}':
-    '知识中心的一个草稿文件夹已于 7 天后删除，连同其中的文件：{{files}} 个',
-  '{{name}} has registered': '{{name}} 已注册',
-  '{{inviter}} invites you to {{company}}': '{{inviter}} 邀请您加入 {{company}}',
   'Hello,': '您好：',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
     '{{inviter}} 邀请您加入 {{company}}，一起使用 Coverwright。',
@@ -76,44 +45,26 @@ export const told: Readonly<Record<string, string>> = {
   'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.':
     '链接 24 小时内有效，限用一次。如果您并未预期收到此邮件，无需做任何事。',
   'Confirm and register here, with this e-mail address:\n{{link}}': '请在此以本电子邮件地址确认并注册：\n{{link}}',
-  'Support has issued a security key for your maintenance portal': '客服已为您的维护入口核发安全密钥',
-  'The provider replaced a document of {{product}}': '提供方已更换“{{product}}”的一份文档',
   'The provider replaced a document of {{product}}. Your sites show the new one; what was sold keeps its own.':
     '提供方已更换“{{product}}”的一份文档。您的网站会显示新文档；已售出的保单仍沿用原文档。',
   'See your sites:\n{{link}}': '查看您的网站：\n{{link}}',
-  '{{company}} invites you to be its partner': '{{company}} 邀请您成为其合作伙伴',
   '{{inviter}} of {{company}} invites your company to be its partner on Coverwright.':
     '{{company}} 的 {{inviter}} 邀请贵公司在 Coverwright 成为其合作伙伴。',
   'They write:\n{{note}}': '对方写道：\n{{note}}',
   'Answer here:\n{{link}}': '请在此回复：\n{{link}}',
-  '{{partner}} asks to be your partner': '{{partner}} 请求成为您的合作伙伴',
   '{{partner}} asks to be your partner.': '{{partner}} 请求成为您的合作伙伴。',
   'See it in your partner hub:\n{{link}}': '在合作伙伴中心查看：\n{{link}}',
-  '{{partner}} is your partner now': '{{partner}} 已成为您的合作伙伴',
   '{{partner}} is your partner now.': '{{partner}} 已成为您的合作伙伴。',
-  '{{partner}} does not want to be your partner': '{{partner}} 拒绝成为您的合作伙伴',
   '{{partner}} does not want to be your partner.': '{{partner}} 拒绝成为您的合作伙伴。',
-  '{{partner}} has withdrawn its request': '{{partner}} 已撤回请求',
   '{{partner}} has withdrawn its request.': '{{partner}} 已撤回请求。',
-  '{{partner}} has ended the partnership': '{{partner}} 已终止合作关系',
   '{{partner}} has ended the partnership.': '{{partner}} 已终止合作关系。',
   'Reason given: {{reason}}': '原因：{{reason}}',
   'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
     '已停止接受新报价：{{sites}}。已售出的不受影响，付款与文档继续有效。',
-  'Your company has ended the partnership with {{partner}}': '贵公司已终止与 {{partner}} 的合作关系',
   'Your company has ended the partnership with {{partner}}.': '贵公司已终止与 {{partner}} 的合作关系。',
-  '{{partner}} proposes another payment mode': '{{partner}} 提议变更付款方式',
   '{{partner}} proposes another payment mode.': '{{partner}} 提议变更付款方式。',
-  '{{partner}} agrees to the new payment mode': '{{partner}} 同意新的付款方式',
   '{{partner}} agrees to the new payment mode.': '{{partner}} 同意新的付款方式。',
-  '{{partner}} keeps to the payment mode you have': '{{partner}} 维持现有的付款方式',
   '{{partner}} keeps to the payment mode you have.': '{{partner}} 维持现有的付款方式。',
-  'The card provider has not given back {{amount}} yet. It is tried again every day':
-    '刷卡服务商尚未退还 {{amount}}。系统每天都会再次尝试',
-  'The plan {{plan}} is paid for and in force. Order {{number}}': '订阅方案 {{plan}} 已付款并生效。订单 {{number}}',
-  'What was paid for the order {{number}} goes back: it was no longer wanted':
-    '订单 {{number}} 的付款将退还：该订单已不再需要',
-  'Your trial has ended: go on with {{plan}}': '您的试用已结束：请以 {{plan}} 继续使用',
   'Your trial of Coverwright has ended, and nobody can sign in until a plan is paid.':
     '您的 Coverwright 试用已结束。支付订阅方案之前，所有人都无法登录。',
   'Go on with {{plan}}, by the month: {{amount}} with VAT. Pay it here, and sign in again: {{link}}':
@@ -121,182 +72,105 @@ export const told: Readonly<Record<string, string>> = {
   'The link is good for 30 days. Once you have signed in you can choose another plan.':
     '链接 30 天内有效。登录后，您可以选择其他订阅方案。',
   'You need more time? Ask for it: {{ask}}': '需要更多时间吗？请在此申请：{{ask}}',
-  'Invoice {{number}}: {{amount}}': '发票 {{number}}：{{amount}}',
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     '随信附上订单 {{orderNumber}} 的发票 {{number}}，金额为 {{amount}}。',
   'All invoices: {{link}}': '所有发票：{{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    '订阅方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}',
   '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
     '订阅方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}。',
   'See what else there is: {{link}}': '查看其他可选方案：{{link}}',
-  'The card {{card}} expires on {{endsOn}}': '信用卡 {{card}} 将于 {{endsOn}} 到期',
   'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
     '您的订阅方案续订与网域续期由信用卡 {{card}} 扣款，该卡将于 {{endsOn}} 到期。',
   'Use another one before, so that nothing is interrupted: {{link}}': '请在到期前改用其他卡，以免服务中断：{{link}}',
-  'The plan {{plan}} costs another price from {{from}} on': '订阅方案 {{plan}} 的价格自 {{from}} 起变更',
   'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
     '订阅方案 {{plan}} 于 {{from}} 当日或之后续订时，价格为每月 {{month}} 或每年 {{year}}，未含增值税。已付款的部分维持不变。',
   'You can change or cancel the plan until then: {{link}}': '在此之前，您可以变更或取消订阅方案：{{link}}',
-  '{{amount}} for the plan {{plan}} is not paid yet': '订阅方案 {{plan}} 的 {{amount}} 尚未付款',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}。',
   'The card {{card}} did not pay it. We look again on {{on}}.': '信用卡 {{card}} 未能付款。我们会在 {{on}} 再次查看。',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     '或转帐 {{amount}}，并注明 {{reference}} 与 {{number}}。',
   'Nothing changes for your customers.': '您的客户不受影响。',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    '最后通知：订阅方案 {{plan}} 的 {{amount}} 最迟须于 {{on}} 支付',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}，仍未付款。',
   'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
     '若至 {{on}} 仍未付款，此后将无法编辑或发布。',
-  'Editing and publishing are suspended: {{amount}} is not paid': '编辑与发布已暂停：{{amount}} 尚未付款',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     '订阅方案 {{plan}} 的订单 {{number}} 未付款。您可以登录、查看、导出与付款；付款之前无法编辑或发布。',
   'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
     '您的网站与代理人主页可使用至 {{offlineOn}}，之后下线。保单、保单页面与分期付款继续有效。',
   'Paying lifts the suspension at once.': '付款后立即解除暂停。',
-  'Your plan {{plan}} has ended': '您的订阅方案 {{plan}} 已结束',
   'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
     '订阅方案已取消，并于 {{endedOn}} 结束。您可以登录、查看、导出与订购方案；订购之前无法编辑或发布。',
   'Order a plan: {{link}}': '订购方案：{{link}}',
-  'Your sites go offline on {{offlineOn}}': '您的网站将于 {{offlineOn}} 下线',
   'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
     '您的订阅方案尚未付款。若仍未付款，您的网站与代理人主页将于 {{offlineOn}} 下线。',
   'Policies, their pages and their instalments go on.': '保单、保单页面与分期付款继续有效。',
   'See what is due: {{link}}': '查看应付款项：{{link}}',
-  'Your sites are offline: {{many}}': '您的网站已下线：{{many}} 个',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
     '您的订阅方案未付款，网站与代理人主页已下线。保单、保单页面与分期付款继续有效。',
   'Once the plan is paid you can publish them again: {{link}}': '支付订阅方案后，您可以重新发布：{{link}}',
-  'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
-    '保单 {{number}} 已取消，其电子礼券 {{code}} 无法再次使用。请自行与客户处理 {{amount}}',
-  'Policy {{number}} lapsed: an instalment was not paid': '保单 {{number}} 已失效：有一期分期款项未付',
-  'Only {{remaining}} policy numbers of “{{name}}” are left': '“{{name}}”的保单号码只剩 {{remaining}} 个',
-  'All policy numbers of “{{name}}” are used: nothing more can be sold': '“{{name}}”的保单号码已全部用完：无法再销售',
-  'The network lets {{name}} in no more: its posts wait until you connect it again':
-    '社区平台不再接受“{{name}}”登录：在您重新连接之前，其贴文会暂缓发布',
-  'The post {{name}} waits to be approved': '贴文“{{name}}”等待核准',
-  'Your post {{name}} is approved': '您的贴文“{{name}}”已核准',
-  'Your post {{name}} came back: {{reason}}': '您的贴文“{{name}}”已退回修改：{{reason}}',
-  'Your post {{name}} was stopped: its photo may no longer be used. Choose another, and submit it again':
-    '您的贴文“{{name}}”已停止：其照片不能再使用。请选择其他照片，并重新提交',
-  'It is time to post {{name}}: copy it, and say when it is done':
-    '发布贴文“{{name}}”的时间到了：请拷贝内容，并在完成后确认',
-  'Your post {{name}} was not published: {{reason}}': '您的贴文“{{name}}”未能发布：{{reason}}',
-  'It is not known whether your post {{name}} was published: the network does not answer. Look there yourself':
-    '无法得知您的贴文“{{name}}”是否已发布：社区平台没有回应。请自行前往查看',
-  '{{from}} hands the primary role over to you': '{{from}} 要将主要用户角色移交给您',
-  '{{from}} hands {{company}} over to you': '{{from}} 要将 {{company}} 移交给您',
   'Hello {{to}},': '{{to}}，您好：',
   '{{from}} wants you to be the primary user of {{company}} on Coverwright.':
     '{{from}} 希望由您担任 {{company}} 在 Coverwright 的主要用户。',
   'Read what that means and confirm it here:\n{{link}}': '请在此阅读相关说明并确认：\n{{link}}',
   'The link works for 15 minutes. If you do not want this, leave it: without you nothing changes.':
     '链接 15 分钟内有效。如果您不愿意，请不必理会：未经您确认，不会有任何变动。',
-  'Your code to become the primary user': '成为主要用户的验证码',
   'Your code is {{code}}. It works for 15 minutes, once.': '您的验证码为 {{code}}，15 分钟内有效，限用一次。',
   'If you did not ask for it, leave it: without the code nothing changes.':
     '如果您并未索取，请不必理会：未输入验证码，不会有任何变动。',
-  '{{to}} is the primary user of {{company}} now': '{{to}} 现在是 {{company}} 的主要用户',
   'Hello {{from}},': '{{from}}，您好：',
   '{{to}} is the primary user of {{company}} now. {{from}} handed the role over.':
     '{{to}} 现在是 {{company}} 的主要用户。{{from}} 已移交此角色。',
   'You were signed out everywhere: sign in again. The trial or plan of the company goes on as it was.':
     '您已在所有设备注销，请重新登录。公司的试用或订阅方案维持不变。',
-  'You are the primary user of {{company}} now': '您现在是 {{company}} 的主要用户',
   'You are the primary user of {{company}} now. {{from}} handed the role over.':
     '您现在是 {{company}} 的主要用户。{{from}} 已移交此角色。',
-  '{{name}} asks a person in the app': '{{name}} 在 App 中洽询专人',
   '{{name}} asked in the app what the documents do not answer:': '{{name}} 在 App 中提出了文档无法解答的问题：',
   'Write to them at {{email}}.': '请写信至 {{email}} 回复对方。',
-  '{{host}}: what you asked for was approved': '{{host}}：您的请求已核准',
-  '{{host}}: what you asked for was rejected': '{{host}}：您的请求已退回',
-  '{{name}} is done: {{host}}': '“{{name}}”已运行：{{host}}',
-  '{{name}} did not happen: {{problem}}': '“{{name}}”未能运行：{{problem}}',
-  '{{reference}} was referred: {{reason}}': '{{reference}} 已转人工核保：{{reason}}',
-  'Welcome to {{company}}. Your trial runs for {{days}} days.': '欢迎加入 {{company}}。您的试用期为 {{days}} 天。',
-  'Verify your email address': '验证您的电子邮件地址',
   'Open this link to verify your address and finish registering {{company}} with Coverwright:':
     '请打开此链接，以验证您的电子邮件地址，并完成 {{company}} 在 Coverwright 的注册：',
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     '链接 24 小时内有效。如果您并未申请注册，请不必理会：未打开链接，就不会完成注册。',
-  '{{company}} asks for its account to be opened again': '{{company}} 申请重新开通帐户',
   '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}：{{company}} 申请重新开通帐户。',
   'Reference {{reference}}. It ended on {{endedOn}}.': '参考编号：{{reference}}。结束日期：{{endedOn}}。',
-  '{{company}} asks for its trial to go on': '{{company}} 申请继续试用',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}：{{company}} 申请继续试用。',
-  '{{host}} has stopped: nobody has proven in time that the domain is yours':
-    '{{host}} 已停止：期限内无人证明该网域为您所有',
-  '{{host}} has stopped: another company has proven that {{proven}} is theirs':
-    '{{host}} 已停止：另一家公司已证明 {{proven}} 为其所有',
-  'Your password was changed': '您的密码已变更',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     '您的 Coverwright 密码已变更，您登录的其他设备均已注销。',
   'If that was not you, set a new one at once: choose "Forgot password?" where you sign in.':
     '如果不是您本人所为，请立即设置新密码：在登录页面选择“忘记密码？”。',
-  'Your sign-in code': '您的登录验证码',
   'Your code is {{code}}. It works for 10 minutes, once.': '您的验证码为 {{code}}，10 分钟内有效，限用一次。',
   'If you did not try to sign in to Coverwright on a new device, change your password: somebody else knows it.':
     '如果您并未尝试在新设备登录 Coverwright，请变更密码：有其他人知道您的密码。',
-  'Your code for a new password': '设置新密码的验证码',
   'If you did not ask for a new password, leave it: without the code nothing changes.':
     '如果您并未要求设置新密码，请不必理会：未输入验证码，不会有任何变动。',
-  'You signed in on a new device': '您已在新设备登录',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
     '您的帐户于 {{when}} 在先前未使用过的设备登录，来源地址为 {{address}}。',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
     '如果不是您本人所为，请立即变更密码：对方会随即被注销。',
-  'You signed in from a new address': '您已从新的网络地址登录',
   'Your account was signed in to from an address it was not used from before: {{when}}, from the address {{address}}.':
     '您的帐户于 {{when}} 从先前未使用过的网络地址登录，来源地址为 {{address}}。',
-  'Confirm your new address': '确认您的新电子邮件地址',
   'Open this link to sign in to Coverwright with this address from now on:':
     '请打开此链接，从现在起以此电子邮件地址登录 Coverwright：',
   'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.':
     '链接 24 小时内有效，限用一次。如果您不知情，请不必理会：未打开链接，不会有任何变动。',
-  'Somebody asked to change your address': '有人申请变更您的电子邮件地址',
   'Somebody asked to sign in to your Coverwright account with another address: {{email}}. A link was sent there; until it is opened nothing changes.':
     '有人申请以其他电子邮件地址登录您的 Coverwright 帐户：{{email}}。链接已寄往该地址；在链接打开之前，不会有任何变动。',
   'If that was not you, change your password at once: the link works no more then.':
     '如果不是您本人所为，请立即变更密码：链接将随即失效。',
-  'Your address was changed': '您的电子邮件地址已变更',
   'You sign in to Coverwright with another address now: {{email}}. This one works no more.':
     '您现在以其他电子邮件地址登录 Coverwright：{{email}}。收到本邮件的地址已无法用于登录。',
   'If that was not you, write to us at once, or ask the primary user of your company to remove your account.':
     '如果不是您本人所为，请立即写信给我们，或请贵公司的主要用户移除您的帐户。',
-  '{{host}} sells until {{day}}: connect the domain to keep it': '{{host}} 可销售至 {{day}}：如需保留，请连接网域',
-  '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved':
-    '{{host}} 可销售至 {{day}}：此网址为保留网址，请发布到其他网址以继续销售',
-  'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
-    '位于 {{host}} 的代理人主页已失去其名称：另一家公司已证明 {{proven}} 为其所有',
-  'We have your message, {{reference}}': '我们已收到您的消息（{{reference}}）',
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     '感谢您的来信。再次来信时请注明 {{reference}}。',
   'You wrote:\n{{words}}': '您的来信内容：\n{{words}}',
-  '{{name}} writes about {{topic}}': '{{name}} 来信（{{topic}}）',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}：{{name}} 来信（{{topic}}）',
-  'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
-    '范本“{{name}}”缺少某个值，或制作时间过长，因此未使用：请为每个字段设置替代文字，或缩短范本',
-  '{{host}} does not answer': '{{host}} 没有回应',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}：{{month}} 的交易数据，截至 {{throughDay}}',
   '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
     '{{month}}-01 至 {{throughDay}} 期间，入帐的交易共 {{rowCount}} 笔。',
   'The file (CSV, the link works for 30 days): {{link}}': '文件（CSV，链接 30 天内有效）：{{link}}',
-  '{{number}}: photos to look at': '{{number}}：有照片待查看',
-  '{{company}} asks to be verified': '{{company}} 申请验证',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} 已送出验证文档。请在“待验证的公司”中打开：\n{{link}}',
-  '{{company}} is verified': '{{company}} 已通过验证',
   'We have checked the documents of {{company}}. Its status is now Verified.':
     '我们已审核 {{company}} 的文档。其状态现为“已验证”。',
-  '{{company}} could not be verified': '{{company}} 未通过验证',
   'We could not verify {{company}}:': '{{company}} 未通过验证，原因如下：',
   'Correct what is wrong and send the documents again: {{link}}': '请更正错误，并重新送出文档：{{link}}',
-  'The webhook {{name}} has not been answered for a day: it is tried for four more':
-    'Webhook“{{name}}”已一天没有回应：将再尝试四天',
-  'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
-    'Webhook“{{name}}”已停止发送：其网址没有回应，或不再接收',
 }

@@ -31,7 +31,7 @@ import { loadTexts } from '../../core/text/start-text.ts'
 /** A section brings its own texts, so that it never shows before them. */
 const section = (texts: string | readonly string[], load: () => Promise<{ readonly Component: ComponentType }>) =>
   lazy(async () => {
-    const [{ Component }] = await Promise.all([load(), ...[texts].flat().map(loadTexts)])
+    const [{ Component }] = await Promise.all([load(), loadTexts(texts)])
     return { default: Component }
   })
 
@@ -123,7 +123,7 @@ const settingCards: readonly SettingCard[] = [
     key: 'audit',
     icon: IconHistory,
     anyOf: ['read-audit'],
-    leads: { Section: section('audit', () => import('../../features/company/audit/AuditLog.tsx')) },
+    leads: { Section: section(['audit', 'happened'], () => import('../../features/company/audit/AuditLog.tsx')) },
   },
   {
     key: 'appearance',

@@ -1,9 +1,7 @@
 import { speakLanguageOf } from '../text/company-language.ts'
 import { client } from '../wire/client.ts'
-import { readDevice } from './device.ts'
 import { loadForSession } from './load-for-session.ts'
 import { keepUserData, useSession } from './session.ts'
-import { tellLanguage } from './tell-language.ts'
 
 /** Someone with a token and no account data comes from another sign-in page: guards need to know who they are. */
 export async function ensureUserData(): Promise<void> {
@@ -17,7 +15,6 @@ export const { load: loadUserData, reload: reloadUserData } = loadForSession({
   keep: (userData) => {
     keepUserData(userData)
     speakLanguageOf(userData)
-    void tellLanguage(readDevice(localStorage).defaultLanguage).catch(() => undefined)
   },
   onSignedOut: (listener) => useSession.subscribe((now, before) => before.tokens && !now.tokens && listener()),
 })

@@ -1,3 +1,4 @@
+import type * as gaps from '@coverwright/domain/base/message/gaps'
 import i18next from 'i18next'
 
 /**
@@ -9,11 +10,13 @@ export const saidNamespaces = ['messages', 'sentences', 'happened'] as const
 export type SaidNamespace = (typeof saidNamespaces)[number]
 type Sentences = Readonly<Record<string, string>>
 
-let gaps: typeof import('@coverwright/domain/base/message/gaps') | undefined
+type Fill = typeof gaps.fillFrom
 
-/** What reads sentences with gaps: whoever reads English does without. */
-export async function bringGaps(): Promise<void> {
-  gaps ??= await import('@coverwright/domain/base/message/gaps')
+let fillFrom: Fill | undefined
+
+/** It comes with the languages. */
+export function fillGapsWith(fill: Fill): void {
+  fillFrom = fill
 }
 
 /** In the language of the studio; as it is where that has no words for it. */
@@ -23,7 +26,7 @@ export const said = (english: string): string => saidIn('messages', english) || 
 export function saidIn(namespace: SaidNamespace, english: string): string {
   const sentences: Sentences | undefined =
     i18next.isInitialized && i18next.getResourceBundle(i18next.language, namespace)
-  return (sentences && (sentences[english] || gaps?.fillFrom(sentences, english, said))) || ''
+  return (sentences && (sentences[english] || fillFrom?.(sentences, english, said))) || ''
 }
 
 interface Refused {

@@ -3,7 +3,6 @@ import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i
 import { initReactI18next } from 'react-i18next'
 import { fallbacks } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
-import { bringGaps, saidNamespaces } from './said.ts'
 import { translations } from './translations.ts'
 
 const files: TextFiles = {
@@ -18,10 +17,7 @@ const backend: BackendModule = {
   callbackApi: false,
   init: () => undefined,
   // oxlint-disable-next-line typescript/no-misused-promises -- its types know only of callbacks
-  read: async (language, namespace) => {
-    if (saidNamespaces.some((said) => said === namespace)) await bringGaps()
-    return readTexts(files, language, namespace)
-  },
+  read: (language, namespace) => readTexts(files, language, namespace),
 }
 
 export async function startText(language: Language): Promise<void> {
@@ -39,12 +35,11 @@ export async function startText(language: Language): Promise<void> {
       // React escapes what it shows; escaping twice would print &amp; in names.
       interpolation: { escapeValue: false },
     })
-  void loadTexts('messages')
-  void loadTexts('sentences')
+  void loadTexts(['messages', 'sentences'])
 }
 
 /** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */
-export const loadTexts = (namespace: string) =>
+export const loadTexts = (namespaces: string | readonly string[]) =>
   new Promise<void>((resolve, reject) => {
-    void loadNamespaces(namespace, (error) => (error ? reject(new Error(String(error))) : resolve()))
+    void loadNamespaces(namespaces, (error) => (error ? reject(new Error(String(error))) : resolve()))
   })

@@ -1,1 +1,3 @@
+export { fillFrom } from '@coverwright/domain/base/message/gaps'
+
 export const files = import.meta.glob('./*.json', { import: 'default' })

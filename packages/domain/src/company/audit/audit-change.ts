@@ -1,4 +1,5 @@
-import { type Permission, permissionCard, permissions } from '../../permissions.ts'
+import { permissionCard } from '../../permission-card.ts'
+import { type Permission, permissions } from '../../permissions.ts'
 import { type Role, roleNames } from '../member/roles.ts'
 
 export type Detail = Readonly<Record<string, unknown>>

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { type CompanyRow, companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
-import { mailInLanguage } from '../member/index.ts'
+import { mailInLanguage } from '../member-mail/index.ts'
 import { toAccount } from './internal.ts'
 
 /** The address that was verified stays in use until the new one is written: there is one at a time. */

@@ -10,7 +10,6 @@ export {
   teamNames,
 } from './internal.ts'
 export { findLeaders, findStaff, newsForLeaders } from './leaders.ts'
-export { languageFor, mailIn, mailInLanguage } from './mail-in-language.ts'
 export {
   type CustomRoleRow,
   customRoles,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Ports } from '../../../platform/http/context.ts'
-import { mailIn } from '../member/index.ts'
+import { mailIn } from '../member-mail/index.ts'
 import { type SignUpRow, signUps } from './tables.ts'
 
 /** A link and a key both name their sign-up, so that it can be looked for where it is. */

@@ -7,7 +7,8 @@ import { eq } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { languageFor, lockMemberInCompany, mailIn, maskedEmail, members } from '../member/index.ts'
+import { lockMemberInCompany, maskedEmail, members } from '../member/index.ts'
+import { languageRead, mailIn } from '../member-mail/index.ts'
 import { makeCode, tryCode } from '../one-time-code/index.ts'
 import { countFailure } from './count-failure.ts'
 
@@ -32,7 +33,7 @@ export const changeEmail: HandlerOf<typeof identity, 'changeEmail'> = async (con
   const { name } = member
   const link = ports.linkTo(`/email-verify-success?user=${token}`)
   const confirm = worded('session.email-link', { name, link })
-  const language = await languageFor(tx, member.email)
+  const language = await languageRead(tx, member.email)
   await mailIn(tx, language, { isSecret: true, recipient: email, subject: confirm.title, text: confirm.text })
   // Whoever asked may have been at a desk that was left open: the owner hears of it while the link can be stopped.
   const asked = worded('session.email-asked', { name, email: maskedEmail(email) })
@@ -53,7 +54,7 @@ export const confirmEmail: HandlerOf<typeof identity, 'confirmEmail'> = async ({
     if (verdict !== 'right' || before.state !== 'registered') return fail('session.email-link-expired')
     await tx.update(members).set({ email }).where(eq(members.id, memberId))
     const { title, text } = worded('session.email-changed', { name: before.name, email: maskedEmail(email) })
-    await mailIn(tx, await languageFor(tx, email), { recipient: before.email, subject: title, text })
+    await mailIn(tx, await languageRead(tx, email), { recipient: before.email, subject: title, text })
     publish(tx, { kind: 'company', memberId })
     await audit(memberId, { changed: 'email' })
     return { email }

@@ -2,7 +2,8 @@ import { worded } from '@coverwright/domain/worded'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
-import { mailInLanguage, members } from '../member/index.ts'
+import { members } from '../member/index.ts'
+import { mailInLanguage } from '../member-mail/index.ts'
 
 interface SignedIn {
   /** What is new about it. */

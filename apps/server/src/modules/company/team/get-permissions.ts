@@ -1,5 +1,6 @@
 import type { permissions } from '@coverwright/contract/company/permissions'
-import { permissionCard, permissionsShownTo } from '@coverwright/domain/permissions'
+import { permissionCard } from '@coverwright/domain/permission-card'
+import { permissionsShownTo } from '@coverwright/domain/permissions'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getRoleInCompany } from '../member/index.ts'
 import { getColleague, permissionsOfMember } from './internal.ts'

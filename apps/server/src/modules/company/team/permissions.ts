@@ -1,10 +1,10 @@
 import { requireGrantable } from '@coverwright/domain/company/member/granting'
 import type { PermissionMark } from '@coverwright/domain/company/member/team'
 import { fail } from '@coverwright/domain/errors'
+import { permissionCard } from '@coverwright/domain/permission-card'
 import {
   isReserved,
   type Permission,
-  permissionCard,
   permissions,
   permissionsOfRole,
   permissionsShownTo,

@@ -2,7 +2,7 @@ import type { Listener } from '../../../platform/events/listener.ts'
 import { type MessageLinks, type StandardMessages, toldBy } from '../../../platform/events/standard-message.ts'
 import { sendMail } from '../../../platform/outbox/send.ts'
 import { findReplyTo } from '../../company/company/index.ts'
-import { mailInLanguage } from '../../company/member/index.ts'
+import { mailInLanguage } from '../../company/member-mail/index.ts'
 import { templatedMail } from './templated-mail.ts'
 
 /** Mails what the nouns have to say of their events, in the company's own words where it has some. */

@@ -7,7 +7,7 @@ type Load = () => Promise<ComponentType>
 
 const part = (load: Load, ...texts: readonly string[]) =>
   lazy(async () => {
-    const [Part] = await loadChunk(() => Promise.all([load(), ...texts.map(loadTexts)]))
+    const [Part] = await loadChunk(() => Promise.all([load(), loadTexts(texts)]))
     return { default: Part }
   })
 

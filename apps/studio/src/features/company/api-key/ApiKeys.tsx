@@ -1,5 +1,5 @@
 import type { ApiKey } from '@coverwright/domain/company/api-key/api-key'
-import { permissionCard } from '@coverwright/domain/permissions'
+import { permissionCard } from '@coverwright/domain/permission-card'
 import { Button } from '@mantine/core'
 import { IconBan, IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'

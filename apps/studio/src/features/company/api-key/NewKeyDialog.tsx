@@ -5,8 +5,9 @@ import {
   apiKeyModes,
   permissionsForKey,
 } from '@coverwright/domain/company/api-key/api-key'
+import { permissionCard } from '@coverwright/domain/permission-card'
 import { urlOfPermission } from '@coverwright/domain/permission-url'
-import { type Permission, permissionCard } from '@coverwright/domain/permissions'
+import type { Permission } from '@coverwright/domain/permissions'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

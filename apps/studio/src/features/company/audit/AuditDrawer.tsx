@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useEscape } from '../../../framework/dialog/use-escape.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { useHappened } from './use-happened.ts'
+import { sayActor, sayHappened, sayThing } from './happened.ts'
 
 interface AuditDrawerProps {
   readonly entry: AuditEntry | undefined
@@ -15,7 +15,6 @@ interface AuditDrawerProps {
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { t } = useTranslation('audit')
   const times = useTimeTexts()
-  const { sayActor, sayHappened, sayThing } = useHappened()
   useEscape(entry !== undefined, onClose)
   return (
     <Drawer

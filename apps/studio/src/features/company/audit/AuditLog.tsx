@@ -13,14 +13,13 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
+import { sayActor, sayHappened, sayThing } from './happened.ts'
 import { type AuditSortKey, listEntries, periods } from './list-entries.ts'
-import { useHappened } from './use-happened.ts'
 
 /** What was done in the company, by whom and when. */
 export function Component() {
   const { t } = useTranslation('audit')
   const times = useTimeTexts()
-  const { sayActor, sayHappened, sayThing } = useHappened()
   const [entry, setEntry] = useState<AuditEntry>()
   const mayUsers = useMay('users')
   const nouns = useQuery(queries.audit.listNouns({}))

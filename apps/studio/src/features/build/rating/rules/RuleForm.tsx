@@ -113,7 +113,7 @@ export function RuleForm({ rule, position }: RuleFormProps) {
                   { value: 'end', label: t('rule.atEnd') },
                   { value: 'once', label: t('rule.atOnce') },
                 ]}
-                onChange={(said) => edit({ isSaidAtOnce: said === 'once' || undefined })}
+                onChange={(when) => edit({ isSaidAtOnce: when === 'once' || undefined })}
               />
             </div>
           )}

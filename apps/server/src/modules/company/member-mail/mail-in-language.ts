@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { type Mail, sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompany } from '../company/index.ts'
-import { members } from './tables.ts'
+import { members } from '../member/index.ts'
 
 /** What a member of the company reads; that of its country for whoever has chosen none, or is no member. */
-export async function languageFor(tx: ReadTx, email: string): Promise<Language> {
+export async function languageRead(tx: ReadTx, email: string): Promise<Language> {
   const [member] = await tx
     .select({ language: members.language })
     .from(members)
@@ -20,4 +20,5 @@ export async function languageFor(tx: ReadTx, email: string): Promise<Language> 
 export const mailIn = (tx: WriteTx, language: Language, mail: Mail) =>
   sendMail(tx, { ...mail, subject: toldIn(language, mail.subject), text: toldIn(language, mail.text) })
 
-export const mailInLanguage = async (tx: WriteTx, mail: Mail) => mailIn(tx, await languageFor(tx, mail.recipient), mail)
+export const mailInLanguage = async (tx: WriteTx, mail: Mail) =>
+  mailIn(tx, await languageRead(tx, mail.recipient), mail)

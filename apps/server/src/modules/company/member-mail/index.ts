@@ -1,0 +1,1 @@
+export { languageRead, mailIn, mailInLanguage } from './mail-in-language.ts'

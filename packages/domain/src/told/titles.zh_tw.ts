@@ -1,0 +1,132 @@
+/** Of mails and notifications, by their English words. */
+export const titles: Readonly<Record<string, string>> = {
+  'Verify this address for {{company}}': '請為 {{company}} 驗證此電子郵件地址',
+  'The account of {{company}} was deactivated': '{{company}} 的帳戶已停用',
+  'The account of {{company}} is open again': '{{company}} 的帳戶已重新開通',
+  'You are an agent of {{company}}': '您已成為 {{company}} 的代理人',
+  '{{name}} confirmed their home page': '{{name}} 已確認其主頁',
+  '{{name}} does not want a home page': '{{name}} 婉拒使用主頁',
+  '{{name}} wrote to you on your home page': '{{name}} 透過您的主頁寫信給您',
+  '{{partner}} asks you to execute {{agreement}}': '{{partner}} 請您簽署「{{agreement}}」',
+  '{{partner}} executed {{agreement}}': '{{partner}} 已簽署「{{agreement}}」',
+  '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在「{{product}}」的留言中提及您',
+  'The component “{{name}}” waits for approval': '元件「{{name}}」等待核准',
+  'Your component “{{name}}” was approved': '您的元件「{{name}}」已核准',
+  'Your component “{{name}}” was rejected: {{reason}}': '您的元件「{{name}}」已退回：{{reason}}',
+  'The data source {{name}} could not be refreshed: its rows are as they were':
+    '資料來源「{{name}}」無法更新：資料維持原狀',
+  '{{name}} has expired: its records do not lead here any more': '{{name}} 已失效：其記錄不再指向這裡',
+  '{{name}} is yours until {{endsOn}}': '{{name}} 已屬於您，有效至 {{endsOn}}',
+  '{{name}} could not be registered. What was paid for it goes back': '{{name}} 未能註冊。已付的款項將退還',
+  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
+    '{{name}} 的註冊將於 {{endsOn}} 到期。如需保留此名稱，請續期',
+  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
+    '{{name}} 的註冊將於 {{endsOn}} 到期，並於 {{on}} 自動續期',
+  '{{amount}} for another year of {{name}} is not paid yet': '{{name}} 續期一年的 {{amount}} 尚未付款',
+  '{{company}} submits “{{name}}” to the exchange': '{{company}} 將「{{name}}」提交至交流區',
+  'Your design “{{name}}” was approved: other companies can take it': '您的設計「{{name}}」已核准：其他公司可以取用',
+  'Your design “{{name}}” was rejected: {{reasons}}': '您的設計「{{name}}」已退回：{{reasons}}',
+  '“{{name}}”, which you took, has a version {{number}}': '您取用的「{{name}}」已有版本 {{number}}',
+  '{{company}} reports a problem with “{{name}}”': '{{company}} 回報「{{name}}」的問題',
+  'The draft folder {{folder}} is deleted in two days unless you publish it':
+    '草稿資料夾「{{folder}}」若未發布，將於兩天後刪除',
+  'A draft folder of the knowledge hub was deleted after 7 days, with its files: {{files}}':
+    '知識中心的一個草稿資料夾已於 7 天後刪除，連同其中的檔案：{{files}} 個',
+  '{{name}} has registered': '{{name}} 已註冊',
+  '{{inviter}} invites you to {{company}}': '{{inviter}} 邀請您加入 {{company}}',
+  'Support has issued a security key for your maintenance portal': '客服已為您的維護入口核發安全金鑰',
+  'The provider replaced a document of {{product}}': '提供方已更換「{{product}}」的一份文件',
+  '{{company}} invites you to be its partner': '{{company}} 邀請您成為其合作夥伴',
+  '{{partner}} asks to be your partner': '{{partner}} 請求成為您的合作夥伴',
+  '{{partner}} is your partner now': '{{partner}} 已成為您的合作夥伴',
+  '{{partner}} does not want to be your partner': '{{partner}} 拒絕成為您的合作夥伴',
+  '{{partner}} has withdrawn its request': '{{partner}} 已撤回請求',
+  '{{partner}} has ended the partnership': '{{partner}} 已終止合作關係',
+  'Your company has ended the partnership with {{partner}}': '貴公司已終止與 {{partner}} 的合作關係',
+  '{{partner}} proposes another payment mode': '{{partner}} 提議變更付款方式',
+  '{{partner}} agrees to the new payment mode': '{{partner}} 同意新的付款方式',
+  '{{partner}} keeps to the payment mode you have': '{{partner}} 維持現有的付款方式',
+  'The card provider has not given back {{amount}} yet. It is tried again every day':
+    '刷卡服務商尚未退還 {{amount}}。系統每天都會再次嘗試',
+  'The plan {{plan}} is paid for and in force. Order {{number}}': '訂閱方案 {{plan}} 已付款並生效。訂單 {{number}}',
+  'What was paid for the order {{number}} goes back: it was no longer wanted':
+    '訂單 {{number}} 的付款將退還：該訂單已不再需要',
+  'Your trial has ended: go on with {{plan}}': '您的試用已結束：請以 {{plan}} 繼續使用',
+  'Invoice {{number}}: {{amount}}': '發票 {{number}}：{{amount}}',
+  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
+    '訂閱方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}',
+  'The card {{card}} expires on {{endsOn}}': '信用卡 {{card}} 將於 {{endsOn}} 到期',
+  'The plan {{plan}} costs another price from {{from}} on': '訂閱方案 {{plan}} 的價格自 {{from}} 起變更',
+  '{{amount}} for the plan {{plan}} is not paid yet': '訂閱方案 {{plan}} 的 {{amount}} 尚未付款',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
+    '最後通知：訂閱方案 {{plan}} 的 {{amount}} 最遲須於 {{on}} 支付',
+  'Editing and publishing are suspended: {{amount}} is not paid': '編輯與發布已暫停：{{amount}} 尚未付款',
+  'Your plan {{plan}} has ended': '您的訂閱方案 {{plan}} 已結束',
+  'Your sites go offline on {{offlineOn}}': '您的網站將於 {{offlineOn}} 下線',
+  'Your sites are offline: {{many}}': '您的網站已下線：{{many}} 個',
+  'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
+    '保單 {{number}} 已取消，其電子禮券 {{code}} 無法再次使用。請自行與客戶處理 {{amount}}',
+  'Policy {{number}} lapsed: an instalment was not paid': '保單 {{number}} 已失效：有一期分期款項未付',
+  'Only {{remaining}} policy numbers of “{{name}}” are left': '「{{name}}」的保單號碼只剩 {{remaining}} 個',
+  'All policy numbers of “{{name}}” are used: nothing more can be sold': '「{{name}}」的保單號碼已全部用完：無法再銷售',
+  'The network lets {{name}} in no more: its posts wait until you connect it again':
+    '社群平台不再接受「{{name}}」登入：在您重新連接之前，其貼文會暫緩發布',
+  'The post {{name}} waits to be approved': '貼文「{{name}}」等待核准',
+  'Your post {{name}} is approved': '您的貼文「{{name}}」已核准',
+  'Your post {{name}} came back: {{reason}}': '您的貼文「{{name}}」已退回修改：{{reason}}',
+  'Your post {{name}} was stopped: its photo may no longer be used. Choose another, and submit it again':
+    '您的貼文「{{name}}」已停止：其照片不能再使用。請選擇其他照片，並重新提交',
+  'It is time to post {{name}}: copy it, and say when it is done':
+    '發布貼文「{{name}}」的時間到了：請複製內容，並在完成後確認',
+  'Your post {{name}} was not published: {{reason}}': '您的貼文「{{name}}」未能發布：{{reason}}',
+  'It is not known whether your post {{name}} was published: the network does not answer. Look there yourself':
+    '無法得知您的貼文「{{name}}」是否已發布：社群平台沒有回應。請自行前往查看',
+  '{{from}} hands the primary role over to you': '{{from}} 要將主要使用者角色移交給您',
+  '{{from}} hands {{company}} over to you': '{{from}} 要將 {{company}} 移交給您',
+  'Your code to become the primary user': '成為主要使用者的驗證碼',
+  '{{to}} is the primary user of {{company}} now': '{{to}} 現在是 {{company}} 的主要使用者',
+  'You are the primary user of {{company}} now': '您現在是 {{company}} 的主要使用者',
+  '{{name}} asks a person in the app': '{{name}} 在 App 中洽詢專人',
+  '{{host}}: what you asked for was approved': '{{host}}：您的請求已核准',
+  '{{host}}: what you asked for was rejected': '{{host}}：您的請求已退回',
+  '{{name}} is done: {{host}}': '「{{name}}」已執行：{{host}}',
+  '{{name}} did not happen: {{problem}}': '「{{name}}」未能執行：{{problem}}',
+  '{{reference}} was referred: {{reason}}': '{{reference}} 已轉人工核保：{{reason}}',
+  'Welcome to {{company}}. Your trial runs for {{days}} days.': '歡迎加入 {{company}}。您的試用期為 {{days}} 天。',
+  'Verify your email address': '驗證您的電子郵件地址',
+  '{{company}} asks for its account to be opened again': '{{company}} 申請重新開通帳戶',
+  '{{company}} asks for its trial to go on': '{{company}} 申請繼續試用',
+  '{{host}} has stopped: nobody has proven in time that the domain is yours':
+    '{{host}} 已停止：期限內無人證明該網域為您所有',
+  '{{host}} has stopped: another company has proven that {{proven}} is theirs':
+    '{{host}} 已停止：另一家公司已證明 {{proven}} 為其所有',
+  'Your password was changed': '您的密碼已變更',
+  'Your sign-in code': '您的登入驗證碼',
+  'Your code for a new password': '設定新密碼的驗證碼',
+  'You signed in on a new device': '您已在新裝置登入',
+  'You signed in from a new address': '您已從新的網路位址登入',
+  'Confirm your new address': '確認您的新電子郵件地址',
+  'Somebody asked to change your address': '有人申請變更您的電子郵件地址',
+  'Your address was changed': '您的電子郵件地址已變更',
+  '{{host}} sells until {{day}}: connect the domain to keep it': '{{host}} 可銷售至 {{day}}：如需保留，請連接網域',
+  '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved':
+    '{{host}} 可銷售至 {{day}}：此網址為保留網址，請發布到其他網址以繼續銷售',
+  'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
+    '位於 {{host}} 的代理人主頁已失去其名稱：另一家公司已證明 {{proven}} 為其所有',
+  'We have your message, {{reference}}': '我們已收到您的訊息（{{reference}}）',
+  '{{name}} writes about {{topic}}': '{{name}} 來信（{{topic}}）',
+  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}：{{name}} 來信（{{topic}}）',
+  'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
+    '範本「{{name}}」缺少某個值，或製作時間過長，因此未使用：請為每個欄位設定替代文字，或縮短範本',
+  '{{host}} does not answer': '{{host}} 沒有回應',
+  '{{product}}: transactions of {{month}} up to {{throughDay}}':
+    '{{product}}：{{month}} 的交易資料，截至 {{throughDay}}',
+  '{{number}}: photos to look at': '{{number}}：有照片待查看',
+  '{{company}} asks to be verified': '{{company}} 申請驗證',
+  '{{company}} is verified': '{{company}} 已通過驗證',
+  '{{company}} could not be verified': '{{company}} 未通過驗證',
+  'The webhook {{name}} has not been answered for a day: it is tried for four more':
+    'Webhook「{{name}}」已一天沒有回應：將再嘗試四天',
+  'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
+    'Webhook「{{name}}」已停止傳送：其網址沒有回應，或不再接收',
+}
