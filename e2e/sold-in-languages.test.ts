@@ -107,7 +107,7 @@ test.each(written)('a product is made and bought in $language', async (texts) =>
   await page.getByLabel(said('Value')).fill('60')
   await page.getByLabel(said('Reason')).fill(texts.refused)
   await part('Readiness')
-  await page.getByText(sentence('Complaints text is missing')).waitFor()
+  await page.getByText(sentence('Demands and needs text is missing')).waitFor()
   await press('Write first drafts')
   await press('All are meant so')
   await page.getByRole('link', { name: said('Make the website') }).click()
