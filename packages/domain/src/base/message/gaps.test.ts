@@ -38,3 +38,8 @@ test('what fills a gap is never looked through for marks', () => {
 test('a sentence of no known shape is not said', () => {
   expect(fillFrom(german, 'Something else', say)).toBeUndefined()
 })
+
+test('a long text of somebody’s own is looked through once', () => {
+  const own = `“${'” is not “'.repeat(50_000)}`
+  expect(fillFrom(german, own, say)).toBeUndefined()
+})

@@ -1,18 +1,14 @@
 /** A sentence with gaps, as the product says it in English and as a language has it. */
 interface Pattern {
-  readonly shape: RegExp
+  /** What stands before, between and behind the gaps. */
+  readonly pieces: readonly string[]
   readonly gaps: readonly string[]
   readonly translated: string
-  /** How much is the same whatever fills its gaps: of its beginning, and of all. */
-  readonly begins: number
-  readonly written: number
 }
 
 type Sentences = Readonly<Record<string, string>>
 
 const gap = /\{\{(\w+)\}\}/g
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
  * Those that say most themselves first: `The table {{name}} is empty` before `{{name}} is empty`. The beginning decides,
@@ -21,17 +17,15 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 const patternsOf = (sentences: Sentences): readonly Pattern[] =>
   Object.entries(sentences)
     .filter(([english]) => english.search(gap) >= 0)
-    .map(([english, translated]) => {
-      const pieces = english.split(gap).filter((_piece, at) => at % 2 === 0)
-      return {
-        shape: new RegExp(`^${pieces.map(escaped).join(String.raw`([\s\S]*?)`)}$`),
-        gaps: [...english.matchAll(gap)].map(([, name = '']) => name),
-        translated,
-        begins: pieces[0]?.length ?? 0,
-        written: pieces.join('').length,
-      }
-    })
-    .toSorted((left, right) => right.begins - left.begins || right.written - left.written)
+    .map(([english, translated]) => ({
+      pieces: english.split(gap).filter((_piece, at) => at % 2 === 0),
+      gaps: [...english.matchAll(gap)].map(([, name = '']) => name),
+      translated,
+    }))
+    .toSorted(
+      ({ pieces: left }, { pieces: right }) =>
+        (right[0]?.length ?? 0) - (left[0]?.length ?? 0) || right.join('').length - left.join('').length,
+    )
 
 const known = new WeakMap<Sentences, readonly Pattern[]>()
 
@@ -42,13 +36,30 @@ const known = new WeakMap<Sentences, readonly Pattern[]>()
 export function fillFrom(sentences: Sentences, filled: string, say: (words: string) => string): string | undefined {
   const patterns = known.get(sentences) ?? patternsOf(sentences)
   known.set(sentences, patterns)
-  for (const { shape, gaps, translated } of patterns) {
-    const found = shape.exec(filled)
+  for (const { pieces, gaps, translated } of patterns) {
+    const found = gapsIn(filled, pieces)
     if (!found) continue
-    const values = new Map(gaps.map((name, at) => [name, valueOf(name, found[at + 1] ?? '', say)]))
+    const values = new Map(gaps.map((name, at) => [name, valueOf(name, found[at] ?? '', say)]))
     return translated.replaceAll(gap, (mark, name: string) => values.get(name) ?? mark)
   }
   return undefined
+}
+
+/** What stands between the pieces, each as short as it can be. People's own texts are long: every letter is looked at once. */
+function gapsIn(filled: string, pieces: readonly string[]): string[] | undefined {
+  const [head = '', ...rest] = pieces
+  const tail = rest.pop() ?? ''
+  const end = filled.length - tail.length
+  if (!filled.startsWith(head) || !filled.endsWith(tail)) return undefined
+  let at = head.length
+  const found: string[] = []
+  for (const piece of rest) {
+    const next = filled.indexOf(piece, at)
+    if (next < 0) return undefined
+    found.push(filled.slice(at, next))
+    at = next + piece.length
+  }
+  return at > end ? undefined : [...found, filled.slice(at, end)]
 }
 
 function valueOf(name: string, value: string, say: (words: string) => string): string {
