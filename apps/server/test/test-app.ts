@@ -83,6 +83,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     ADDRESS_LIMIT: '1000000',
     ACCOUNT_LIMIT: '1000000',
     PAGE_LIMIT: '1000000',
+    // Sweeps go through every call, for longer than a token is usually good for.
+    TOKEN_SECONDS: '86400',
     ZENDESK_SUBDOMAIN: 'coverwright-tests',
     ZENDESK_SECRET: helpDeskSecret,
     ...settings,

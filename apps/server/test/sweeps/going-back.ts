@@ -1,5 +1,6 @@
-import { cp, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { TestApp } from '../test-app.ts'
 
 export interface GoingBack {
@@ -14,7 +15,6 @@ export async function startGoingBack({ owner, directory }: TestApp): Promise<Goi
   await owner.query(copies)
   const files = join(directory, 'files')
   const kept = join(directory, 'kept-files')
-  for (const path of [files, kept]) await mkdir(path, { recursive: true })
   return {
     keep: async () => {
       await owner.query('select kept.keep()')
@@ -28,7 +28,15 @@ export async function startGoingBack({ owner, directory }: TestApp): Promise<Goi
 }
 
 /** A file is never changed: it is there, or it was removed. */
-const addMissing = (from: string, to: string) => cp(from, to, { recursive: true, force: false })
+async function addMissing(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const place = join(to, relative(from, entry.parentPath))
+    if (!entry.isFile() || existsSync(join(place, entry.name))) continue
+    await mkdir(place, { recursive: true })
+    await copyFile(join(entry.parentPath, entry.name), join(place, entry.name))
+  }
+}
 
 /** A copy of every table, and a note of each that was written to, which is all that has to be compared. */
 const copies = `
