@@ -8,7 +8,7 @@ import {
   LinkState,
   TrialInvitationForm,
 } from '@coverwright/domain/company/invitation/invitation'
-import { ProfileForm, UserData } from '@coverwright/domain/company/member/member'
+import { ProfileChange, UserData } from '@coverwright/domain/company/member/member'
 import { EmailForm, MemberType, TeamMember } from '@coverwright/domain/company/member/team'
 import {
   CompanyCheck,
@@ -102,7 +102,7 @@ export const login = group('login', {
     output: CompanyProfile,
     errors: ['company.name-taken', 'company.licence-taken'],
   }),
-  updateUserData: call({ access: member, audit: true, input: ProfileForm, output: UserData }),
+  updateUserData: call({ access: member, audit: true, input: ProfileChange, output: UserData }),
   // Signing up, in order.
   getBlacklist: call({ access: anyone, input: z.strictObject({}), output: z.array(z.string()) }),
   checkCompanyInfo: call({ access: anyone, input: CompanyCheck, output: CompanyVerdicts }),

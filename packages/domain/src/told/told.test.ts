@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nounMessages } from '../noun-messages.ts'
-import { worded } from '../worded.ts'
-import { toldIn, translations } from './told-in.ts'
+import { type MessageCode, worded } from '../worded.ts'
+import { translations, wordedIn } from './worded-in.ts'
 
 interface Worded {
   readonly fields: Readonly<Record<string, string>>
@@ -32,17 +32,17 @@ test.each(Object.entries(translations))('%s has every message whole, and nothing
 test.each(Object.keys(translations) as (keyof typeof translations)[])(
   'what is told in %s leaves out nothing that was filled in',
   (language) => {
-    for (const [code, message] of messages) {
-      const { title, text } = worded(code as 'policy.lapsed', message.fields as { number: string })
-      const told = [toldIn(language, title), toldIn(language, text)].join('\n')
-      for (const value of Object.values(message.fields)) expect(told).toContain(value)
+    for (const [code, { fields: values }] of messages) {
+      const { title, text } = wordedIn(language, { code: code as MessageCode, values })
+      for (const value of Object.values(values)) expect(`${title}\n${text}`).toContain(value)
     }
   },
 )
 
-test('a paragraph of somebody’s own stays as they wrote it', () => {
-  expect(toldIn('de_de', 'Our capacity ends.\n\nHello Ada Finch,')).toMatch(
-    /^Our capacity ends\.\n\n(?!Hello).*Ada Finch/,
-  )
-  expect(toldIn('en_us', 'Hello Ada Finch,')).toBe('Hello Ada Finch,')
+test('what somebody wrote stays as they wrote it, even where the product says the same', () => {
+  const lead = { agent: 'Ada', name: 'Wren', email: 'wren@example.com', phone: '', message: 'Hello Ada,\n\nHello,' }
+  const { told, ...english } = worded('agent-page.lead-left', lead)
+  expect(wordedIn('de_de', told).text).toContain(`\n\n${lead.message}\n\n`)
+  expect(wordedIn('de_de', told).text).toMatch(/^Guten Tag Ada,/)
+  expect(wordedIn('en_us', told)).toEqual(english)
 })

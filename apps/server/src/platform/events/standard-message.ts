@@ -2,6 +2,7 @@ import type { Language } from '@coverwright/domain/base/language/language'
 import type { TemplateField } from '@coverwright/domain/build/template/template-fields'
 import type { EventFields, EventType } from '@coverwright/domain/events'
 import type { NotificationKind, NotificationSource } from '@coverwright/domain/reach/notification/notification'
+import type { Told } from '@coverwright/domain/worded'
 import type { Tokens } from '../auth/tokens.ts'
 import type { ReadTx } from '../database/with-tenant.ts'
 import type { Mail } from '../outbox/send.ts'
@@ -27,6 +28,8 @@ export interface MailFacts {
 
 /** A customer who answers writes to the company, at the address it verified. */
 export interface StandardMail extends Omit<Mail, 'replyTo' | 'isFleeting'> {
+  /** What it was worded from, where the product words it: then it can be said in another language. */
+  readonly told?: Told
   readonly isToCustomer?: boolean
   readonly facts?: MailFacts
 }
@@ -45,7 +48,7 @@ export interface TellingContext {
   readonly links: MessageLinks
 }
 
-type Told<Type extends EventType, What> = (
+type Tell<Type extends EventType, What> = (
   context: TellingContext,
   fields: EventFields<Type>,
 ) => Promise<readonly What[]>
@@ -55,8 +58,8 @@ type Told<Type extends EventType, What> = (
  * and nothing where that is gone meanwhile.
  */
 interface StandardMessage<Type extends EventType> {
-  readonly mails?: Told<Type, StandardMail>
-  readonly news?: Told<Type, News>
+  readonly mails?: Tell<Type, StandardMail>
+  readonly news?: Tell<Type, News>
 }
 
 /** Of some nouns' events; all together there is one for each type. */
@@ -64,4 +67,4 @@ export type StandardMessages<Type extends EventType = EventType> = { readonly [T
 
 /** The types of what a type-erased listener looks up fit one another: both come from the same key. */
 export const toldBy = <What extends 'mails' | 'news'>(messages: StandardMessages, type: EventType, what: What) =>
-  messages[type]?.[what] as Told<EventType, What extends 'mails' ? StandardMail : News> | undefined
+  messages[type]?.[what] as Tell<EventType, What extends 'mails' ? StandardMail : News> | undefined

@@ -6,6 +6,5 @@ import { keepUserData, useSession } from './session.ts'
 export async function keepLanguage(language: Language): Promise<void> {
   const member = useSession.getState().accountData?.member
   if (!member || member.language === language) return
-  const { name, title } = member
-  keepUserData(await client.login.updateUserData({ name, title, language }))
+  keepUserData(await client.login.updateUserData({ language }))
 }

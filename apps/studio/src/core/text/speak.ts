@@ -2,7 +2,7 @@ import type { Language } from '@coverwright/domain/base/language/language'
 import { changeLanguage } from 'i18next'
 import { useSession } from '../session/session.ts'
 
-/** For this session, whatever was chosen on the device. */
+/** In this tab, whatever was chosen on the device. */
 export async function speak(language: Language): Promise<void> {
   if (useSession.getState().defaultLanguage === language) return
   useSession.setState({ defaultLanguage: language })

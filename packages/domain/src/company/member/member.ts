@@ -19,10 +19,14 @@ export const Member = z
   })
   .meta({ id: 'Member' })
 
-/** What a person may change about themselves. */
-export const ProfileForm = z
-  .strictObject({ name: requiredText(80), title: z.string().trim().max(80), language: z.enum(languages).optional() })
-  .meta({ id: 'ProfileForm', examples: [{ name: 'Rowan Ellery', title: 'Product manager' }] })
+/** What a person says about themselves. */
+export const ProfileForm = z.strictObject({ name: requiredText(80), title: z.string().trim().max(80) })
+
+/** Whatever of it they change, and the language they read. */
+export const ProfileChange = z
+  .strictObject({ ...ProfileForm.shape, language: z.enum(languages) })
+  .partial()
+  .meta({ id: 'ProfileChange', examples: [{ name: 'Rowan Ellery', title: 'Product manager' }] })
 
 /** The session's permission list, in the shape the specification gives it. */
 export const PermissionList = z.object({
@@ -45,5 +49,5 @@ export const UserData = z
   .meta({ id: 'UserData' })
 
 export type Member = z.output<typeof Member>
-export type ProfileForm = z.output<typeof ProfileForm>
+export type ProfileChange = z.output<typeof ProfileChange>
 export type UserData = z.output<typeof UserData>

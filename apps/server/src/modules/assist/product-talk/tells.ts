@@ -17,8 +17,8 @@ export const productTalkTells: StandardMessages<keyof typeof productTalkEvents> 
         .select({ email: appMembers.email })
         .from(appMembers)
         .where(and(eq(appMembers.isAdmin, true), eq(appMembers.state, 'active')))
-      const { title, text } = worded('product-talk.person-asked', values)
-      return admins.map(({ email }) => ({ recipient: email, subject: title, text }))
+      const { title, text, told } = worded('product-talk.person-asked', values)
+      return admins.map(({ email }) => ({ recipient: email, subject: title, text, told }))
     },
     news: async ({ tx }, { questionId }) => {
       const values = await valuesOf(tx, questionId)

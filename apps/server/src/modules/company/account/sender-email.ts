@@ -42,8 +42,8 @@ async function mailLink({ tx, actor, audit, now, ports }: WriteContext, row: Com
     senderVerifiedAt: null,
   })
   const link = ports.linkTo(`/email-verify-success?token=${actor.companyId}.${secret}`)
-  const { title, text } = worded('account.sender-link', { company: row.name, link })
-  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
+  const { title, text, told } = worded('account.sender-link', { company: row.name, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text, told })
   await audit(actor.companyId, { senderEmail: 'link sent' })
   return toAccount(await getOwnCompanyRow(tx), now)
 }

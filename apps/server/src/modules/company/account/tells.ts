@@ -10,8 +10,8 @@ export const accountTells: StandardMessages<keyof typeof accountEvents> = {
       const { name: company } = await getOwnCompany(tx)
       const { name: by } = await getMemberInCompany(tx, memberId)
       return (await findLeaders(tx)).map(({ email, name }) => {
-        const { title, text } = worded('account.deactivated', { company, name, by, day: erasedAfter })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('account.deactivated', { company, name, by, day: erasedAfter })
+        return { recipient: email, subject: title, text, told }
       })
     },
   },
@@ -20,8 +20,8 @@ export const accountTells: StandardMessages<keyof typeof accountEvents> = {
       const { name: company } = await getOwnCompany(tx)
       const primaries = (await findLeaders(tx)).filter(({ role }) => role === 'primary')
       return primaries.map(({ email, name }) => {
-        const { title, text } = worded('account.reactivated', { company, name, link: links.linkTo('/') })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('account.reactivated', { company, name, link: links.linkTo('/') })
+        return { recipient: email, subject: title, text, told }
       })
     },
   },

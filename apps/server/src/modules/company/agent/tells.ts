@@ -11,8 +11,8 @@ export const agentTells: StandardMessages<keyof typeof agentEvents> = {
       const agent = await selectRow(tx, agents, agentId)
       if (!agent) return []
       const { name: company } = await getOwnCompany(tx)
-      const { title, text } = worded('agent.added', { company, name: agent.name, code: agent.code })
-      return [{ recipient: agent.email, subject: title, text }]
+      const { title, text, told } = worded('agent.added', { company, name: agent.name, code: agent.code })
+      return [{ recipient: agent.email, subject: title, text, told }]
     },
   },
 }

@@ -27,8 +27,8 @@ const told = (code: keyof typeof agreementEvents) => ({
     const { path, ...contract } = found
     const primaries = (await findLeaders(tx)).filter(({ role }) => role === 'primary')
     return primaries.map(({ email, name }) => {
-      const { title, text } = worded(code, { ...contract, name, link: links.linkTo(path) })
-      return { recipient: email, subject: title, text }
+      const { title, text, told } = worded(code, { ...contract, name, link: links.linkTo(path) })
+      return { recipient: email, subject: title, text, told }
     })
   },
   news: async ({ tx }: TellingContext, { agreementId }: Happened): Promise<readonly News[]> => {

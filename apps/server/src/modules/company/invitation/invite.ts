@@ -82,6 +82,6 @@ export async function mailInvitation(
   const company = await getOwnCompany(tx)
   const inviter = await getMemberInCompany(tx, actor.memberId)
   const code = role === 'admin' ? 'invitation.sent-to-admin' : 'invitation.sent'
-  const { title, text } = worded(code, { name, inviter: inviter.name, company: company.name, link })
-  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
+  const { title, text, told } = worded(code, { name, inviter: inviter.name, company: company.name, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text, told })
 }

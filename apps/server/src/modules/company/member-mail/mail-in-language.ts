@@ -1,6 +1,7 @@
 import type { Language } from '@coverwright/domain/base/language/language'
 import { languageOf } from '@coverwright/domain/company/company/company-language'
-import { toldIn } from '@coverwright/domain/told/told-in'
+import { wordedIn } from '@coverwright/domain/told/worded-in'
+import type { Told } from '@coverwright/domain/worded'
 import { eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { type Mail, sendMail } from '../../../platform/outbox/send.ts'
@@ -16,9 +17,16 @@ export async function languageRead(tx: ReadTx, email: string): Promise<Language>
   return member?.language ?? languageOf[(await getOwnCompany(tx)).country]
 }
 
-/** What the product itself writes, worded in English. */
-export const mailIn = (tx: WriteTx, language: Language, mail: Mail) =>
-  sendMail(tx, { ...mail, subject: toldIn(language, mail.subject), text: toldIn(language, mail.text) })
+interface ToldMail extends Mail {
+  readonly told?: Told | undefined
+}
 
-export const mailInLanguage = async (tx: WriteTx, mail: Mail) =>
+/** What was worded in English, in another language; what the product has not worded goes as it is. */
+export function mailIn(tx: WriteTx, language: Language, { told, ...mail }: ToldMail) {
+  if (!told) return sendMail(tx, mail)
+  const { title, text } = wordedIn(language, told)
+  return sendMail(tx, { ...mail, subject: title, text })
+}
+
+export const mailInLanguage = async (tx: WriteTx, mail: ToldMail) =>
   mailIn(tx, await languageRead(tx, mail.recipient), mail)

@@ -126,11 +126,11 @@ export async function mailInvitation(
 ) {
   if (!row.email) throw new Error('An invitation without an address has no link')
   const inviter = await getMemberInCompany(tx, actor.memberId)
-  const { title, text } = worded('partnership.invited', {
+  const { title, text, told } = worded('partnership.invited', {
     inviter: inviter.name,
     company: company.name,
     note: row.note,
     link: ports.linkTo(pathOf(row, secret)),
   })
-  await mailInLanguage(tx, { isSecret: true, recipient: row.email, subject: title, text })
+  await mailInLanguage(tx, { isSecret: true, recipient: row.email, subject: title, text, told })
 }

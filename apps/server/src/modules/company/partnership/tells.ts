@@ -51,8 +51,8 @@ function newsAndMail(code: Type, kind: News['kind']) {
       const partner = await findPartner(tx, partnershipId)
       if (!partner) return []
       return (await registeredLeaders(tx)).map(({ email, name }) => {
-        const { title, text } = worded(code, { ...partner, name, link: links.linkTo(hub) })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded(code, { ...partner, name, link: links.linkTo(hub) })
+        return { recipient: email, subject: title, text, told }
       })
     },
   }

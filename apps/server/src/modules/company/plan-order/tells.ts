@@ -1,7 +1,7 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import { planCurrency } from '@coverwright/domain/company/plan/plan'
 import type { planOrderEvents } from '@coverwright/domain/company/plan-order/plan-order-events'
-import { worded } from '@coverwright/domain/worded'
+import { type Worded, worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { MessageLinks, StandardMail, StandardMessages } from '../../../platform/events/standard-message.ts'
@@ -14,11 +14,8 @@ import { invoices, type PlanOrderRow, planOrders } from './tables.ts'
 const place = { source: 'Account', link: '/account' } as const
 
 /** Whoever can pay it. */
-async function mailsForLeaders(
-  tx: ReadTx,
-  { title, text }: { readonly title: string; readonly text: string },
-): Promise<readonly StandardMail[]> {
-  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject: title, text }))
+async function mailsForLeaders(tx: ReadTx, { title, text, told }: Worded): Promise<readonly StandardMail[]> {
+  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject: title, text, told }))
 }
 
 const warnLeaders = (tx: ReadTx, { title }: { readonly title: string }) =>
@@ -67,9 +64,11 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
       const owed = await owedOf(tx, links, orderId)
       if (!owed) return []
       const ask = links.linkTo('/trial-expired')
-      const { title: subject, text } = worded('plan-order.trial-ended', { ...owed, ask })
+      const { title: subject, text, told } = worded('plan-order.trial-ended', { ...owed, ask })
       const leaders = await findLeaders(tx)
-      return leaders.flatMap(({ role, email: recipient }) => (role === 'primary' ? [{ recipient, subject, text }] : []))
+      return leaders.flatMap(({ role, email: recipient }) =>
+        role === 'primary' ? [{ recipient, subject, text, told }] : [],
+      )
     },
   },
   'plan-order.invoiced': {

@@ -41,8 +41,8 @@ export const sendTransferMessage: HandlerOf<typeof login, 'sendTransferMessage'>
   if (!row) throw new Error('The transfer was not saved')
   const { name: company } = await getOwnCompany(tx)
   const link = ports.linkTo(`/transfer-notice?token=${row.companyId}.${row.id}.${secret}`)
-  const { title, text } = worded('primary-transfer.link', { from: from.name, to: to.name, company, link })
-  await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text })
+  const { title, text, told } = worded('primary-transfer.link', { from: from.name, to: to.name, company, link })
+  await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text, told })
   raiseEvent(tx, 'primary-transfer.asked', { transferId: row.id })
   await audit(row.id, { from: from.id, to: to.id })
   return { sentTo: maskedEmail(to.email), expiresAt: expiresAt.toISOString() }

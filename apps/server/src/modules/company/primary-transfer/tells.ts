@@ -37,10 +37,11 @@ export const primaryTransferTells: StandardMessages<keyof typeof primaryTransfer
   },
   'primary-transfer.done': {
     mails: async ({ tx }, { transferId }) =>
-      (await wordsForBoth(tx, transferId)).map(({ member, title, text }) => ({
+      (await wordsForBoth(tx, transferId)).map(({ member, title, text, told }) => ({
         recipient: member.email,
         subject: title,
         text,
+        told,
       })),
     news: async ({ tx }, { transferId }) =>
       (await wordsForBoth(tx, transferId)).map(({ member, title }) => ({

@@ -19,8 +19,8 @@ export const sendTransferCode: HandlerOf<typeof login, 'sendTransferCode'> = asy
     const { to } = await openTransfer(tx, note.transferId, now)
     const made = await makeCode(tx, { subject: to.id, purpose, now }, { lifeMs: primaryTransferLimits.lifeMs })
     if (!made) return fail('session.code-sent-lately')
-    const { title, text } = worded('primary-transfer.code', { to: to.name, code: made.code })
-    await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text })
+    const { title, text, told } = worded('primary-transfer.code', { to: to.name, code: made.code })
+    await mailInLanguage(tx, { isSecret: true, recipient: to.email, subject: title, text, told })
     await audit(made.id)
     return { sentTo: maskedEmail(to.email), expiresAt: made.expiresAt.toISOString() }
   })

@@ -91,6 +91,6 @@ export const mailLink = (
   secret: string,
 ) => {
   const link = linkTo(`/signUp-verify-success?token=${id}.${secret}`)
-  const { title, text } = worded('registration.link', { name: username, company: companyName, link })
-  return mailIn(tx, languageOf[country], { isSecret: true, recipient: email, subject: title, text })
+  const { title, text, told } = worded('registration.link', { name: username, company: companyName, link })
+  return mailIn(tx, languageOf[country], { isSecret: true, recipient: email, subject: title, text, told })
 }

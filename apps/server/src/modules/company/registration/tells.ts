@@ -33,8 +33,8 @@ export const registrationTells: StandardMessages<keyof typeof registrationEvents
     mails: async ({ tx }, asked) => {
       const words = await wordsOf(tx, asked)
       if (!words) return []
-      const { title: subject, text } = words
-      return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text }))
+      const { title: subject, text, told } = words
+      return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text, told }))
     },
     news: async ({ tx }, asked) => {
       const words = await wordsOf(tx, asked)

@@ -34,10 +34,16 @@ export const changeEmail: HandlerOf<typeof identity, 'changeEmail'> = async (con
   const link = ports.linkTo(`/email-verify-success?user=${token}`)
   const confirm = worded('session.email-link', { name, link })
   const language = await languageRead(tx, member.email)
-  await mailIn(tx, language, { isSecret: true, recipient: email, subject: confirm.title, text: confirm.text })
+  await mailIn(tx, language, {
+    isSecret: true,
+    recipient: email,
+    subject: confirm.title,
+    text: confirm.text,
+    told: confirm.told,
+  })
   // Whoever asked may have been at a desk that was left open: the owner hears of it while the link can be stopped.
   const asked = worded('session.email-asked', { name, email: maskedEmail(email) })
-  await mailIn(tx, language, { recipient: member.email, subject: asked.title, text: asked.text })
+  await mailIn(tx, language, { recipient: member.email, subject: asked.title, text: asked.text, told: asked.told })
   await audit(member.id, { email: 'link sent' })
   return { sentTo: email, expiresAt: made.expiresAt.toISOString() }
 }
@@ -53,8 +59,8 @@ export const confirmEmail: HandlerOf<typeof identity, 'confirmEmail'> = async ({
     const verdict = await tryCode(tx, { subject: memberId, purpose, now }, code)
     if (verdict !== 'right' || before.state !== 'registered') return fail('session.email-link-expired')
     await tx.update(members).set({ email }).where(eq(members.id, memberId))
-    const { title, text } = worded('session.email-changed', { name: before.name, email: maskedEmail(email) })
-    await mailIn(tx, await languageRead(tx, email), { recipient: before.email, subject: title, text })
+    const { title, text, told } = worded('session.email-changed', { name: before.name, email: maskedEmail(email) })
+    await mailIn(tx, await languageRead(tx, email), { recipient: before.email, subject: title, text, told })
     publish(tx, { kind: 'company', memberId })
     await audit(memberId, { changed: 'email' })
     return { email }

@@ -88,6 +88,6 @@ async function whoResets({ door, read }: PublicContext, email: string) {
 }
 
 export function mailResetCode(tx: WriteTx, { email, name }: MemberRow, code: string) {
-  const { title, text } = worded('session.reset-code', { name, code })
-  return mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
+  const { title, text, told } = worded('session.reset-code', { name, code })
+  return mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text, told })
 }

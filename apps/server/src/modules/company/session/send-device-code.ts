@@ -17,8 +17,8 @@ export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = asyn
     const made = await makeCode(tx, { subject: id, purpose: 'new-device', now })
     if (!made) return fail('session.code-sent-lately')
 
-    const { title, text } = worded('session.device-code', { name, code: made.code })
-    await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text })
+    const { title, text, told } = worded('session.device-code', { name, code: made.code })
+    await mailInLanguage(tx, { isSecret: true, recipient: email, subject: title, text, told })
     await audit(made.id)
     return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString() }
   })

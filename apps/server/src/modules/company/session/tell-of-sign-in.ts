@@ -22,10 +22,10 @@ export async function tellOfSignIn(tx: WriteTx, memberId: string, signedIn: Sign
   const locale = country === 'US' ? 'en-US' : 'en-GB'
   const when = now.toLocaleString(locale, { timeZone, dateStyle: 'full', timeStyle: 'long' })
   const { kind, address, place } = signedIn
-  const { title, text } = worded(`session.seen-${kind}`, {
+  const { title, text, told } = worded(`session.seen-${kind}`, {
     name: member.name,
     when,
     address: place ? `${address} (${place})` : address,
   })
-  await mailInLanguage(tx, { recipient: member.email, subject: title, text })
+  await mailInLanguage(tx, { recipient: member.email, subject: title, text, told })
 }

@@ -9,8 +9,8 @@ export const sessionTells: StandardMessages<keyof typeof sessionEvents> = {
     mails: async ({ tx }, { memberId }) => {
       const member = await selectRow(tx, members, memberId)
       if (!member || member.erasedAt) return []
-      const { title, text } = worded('session.password-changed', { name: member.name })
-      return [{ recipient: member.email, subject: title, text }]
+      const { title, text, told } = worded('session.password-changed', { name: member.name })
+      return [{ recipient: member.email, subject: title, text, told }]
     },
   },
 }

@@ -11,11 +11,14 @@ export const supportTells: StandardMessages<keyof typeof supportEvents> = {
       const request = await selectRow(tx, supportRequests, requestId)
       if (!request) return []
       const { reference, name, email: recipient, message } = request
-      const { title: subject, text } =
-        writer === 'member'
-          ? worded('support.received', { reference, name, words: message })
-          : worded('support.received-typed', { reference })
-      return [{ recipient, subject, text }]
+      const {
+        title: subject,
+        text,
+        told,
+      } = writer === 'member'
+        ? worded('support.received', { reference, name, words: message })
+        : worded('support.received-typed', { reference })
+      return [{ recipient, subject, text, told }]
     },
   },
   'support.asked': {
@@ -24,8 +27,12 @@ export const supportTells: StandardMessages<keyof typeof supportEvents> = {
       if (!request) return []
       const { reference, name, email, companyName, phone, topic, message } = request
       const writer = [name, email, companyName, phone].filter(Boolean).join('\n')
-      const { title: subject, text } = worded('support.asked-mail', { reference, name, topic, writer, words: message })
-      return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text }))
+      const {
+        title: subject,
+        text,
+        told,
+      } = worded('support.asked-mail', { reference, name, topic, writer, words: message })
+      return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text, told }))
     },
     news: async ({ tx }, { requestId }) => {
       const request = await selectRow(tx, supportRequests, requestId)

@@ -17,8 +17,8 @@ export const verificationTells: StandardMessages<keyof typeof verificationEvents
       if (!review) return []
       return (await findStaff(tx)).map(({ email, name }) => {
         const link = links.linkTo(reviewPath(reviewId))
-        const { title, text } = worded('verification.asked', { company: review.companyName, name, link })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('verification.asked', { company: review.companyName, name, link })
+        return { recipient: email, subject: title, text, told }
       })
     },
     news: async ({ tx }, { reviewId }) => {
@@ -34,8 +34,8 @@ export const verificationTells: StandardMessages<keyof typeof verificationEvents
       const { name: company } = await getOwnCompanyRow(tx)
       const primaries = (await findLeaders(tx)).filter(({ role }) => role === 'primary')
       return primaries.map(({ email, name }) => {
-        const { title, text } = worded('verification.verified', { company, name })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('verification.verified', { company, name })
+        return { recipient: email, subject: title, text, told }
       })
     },
     news: async ({ tx }) => {
@@ -52,8 +52,8 @@ export const verificationTells: StandardMessages<keyof typeof verificationEvents
       const link = links.linkTo('/company-profile')
       const primaries = (await findLeaders(tx)).filter(({ role }) => role === 'primary')
       return primaries.map(({ email, name }) => {
-        const { title, text } = worded('verification.failed', { company, name, reasons, link })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('verification.failed', { company, name, reasons, link })
+        return { recipient: email, subject: title, text, told }
       })
     },
     news: async ({ tx }) => {

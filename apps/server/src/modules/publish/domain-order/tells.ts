@@ -1,7 +1,7 @@
 import { dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { domainOrderEvents } from '@coverwright/domain/publish/domain-order/domain-order-events'
-import { worded } from '@coverwright/domain/worded'
+import { type Worded, worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { MessageLinks, StandardMail, StandardMessages } from '../../../platform/events/standard-message.ts'
@@ -56,11 +56,8 @@ export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> 
   },
 }
 
-async function mailsForLeaders(
-  tx: ReadTx,
-  { title: subject, text }: { readonly title: string; readonly text: string },
-): Promise<readonly StandardMail[]> {
-  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject, text }))
+async function mailsForLeaders(tx: ReadTx, { title: subject, text, told }: Worded): Promise<readonly StandardMail[]> {
+  return (await findLeaders(tx)).map(({ email: recipient }) => ({ recipient, subject, text, told }))
 }
 
 /** What is charged, unless the bank will not have it; empty where there is none. */

@@ -20,8 +20,12 @@ export const maintenanceTells: StandardMessages<keyof typeof maintenanceEvents> 
       if (product === undefined) return []
       const leaders = (await findLeaders(tx)).filter(({ state }) => state === 'registered')
       return leaders.map(({ email, name }) => {
-        const { title, text } = worded('maintenance.document-replaced', { product, name, link: links.linkTo(sites) })
-        return { recipient: email, subject: title, text }
+        const { title, text, told } = worded('maintenance.document-replaced', {
+          product,
+          name,
+          link: links.linkTo(sites),
+        })
+        return { recipient: email, subject: title, text, told }
       })
     },
     news: async ({ tx }, { productId }) => {

@@ -11,11 +11,11 @@ export const standardMails = (messages: StandardMessages, links: MessageLinks): 
   hear: async (tx, { type, fields }, now) => {
     const mails = (await toldBy(messages, type, 'mails')?.({ tx, now, links }, fields)) ?? []
     for (const mail of mails) {
-      const { isToCustomer, facts: _facts, ...standard } = mail
+      const { isToCustomer, facts: _facts, told, ...standard } = mail
       const templated = await templatedMail(tx, { type, mail, now })
       if (isToCustomer) await sendMail(tx, { ...standard, ...templated, replyTo: await findReplyTo(tx) })
       else if (templated) await sendMail(tx, { ...standard, ...templated })
-      else await mailInLanguage(tx, standard)
+      else await mailInLanguage(tx, { ...standard, told })
     }
   },
 })

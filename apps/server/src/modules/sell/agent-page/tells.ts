@@ -26,9 +26,9 @@ export const agentPageTells: StandardMessages<keyof typeof agentPageEvents> = {
       if (!page) return []
       const agent = await agentOf(tx, page)
       const { name, email, phone, message } = lead
-      const { title, text } = worded('agent-page.lead-left', { agent: agent.name, name, email, phone, message })
+      const { title, text, told } = worded('agent-page.lead-left', { agent: agent.name, name, email, phone, message })
       // It is kept in the company's list, from where it can be erased: not in the outbox too.
-      return [{ isSecret: true, recipient: agent.email, subject: title, text }]
+      return [{ isSecret: true, recipient: agent.email, subject: title, text, told }]
     },
   },
 }

@@ -19,13 +19,13 @@ export const transactionTells: StandardMessages<keyof typeof transactionEvents> 
       const report = booked && (await findReport(tx, booked.productId))
       const [line] = booked ? await withHolders(tx, [booked]) : []
       if (!report || !line) return []
-      const { title, text } = worded('transaction.reported', {
+      const { title, text, told } = worded('transaction.reported', {
         product: line.productName,
         kind: line.kind,
         number: line.policyNumber,
         lines: reportText(line),
       })
-      return report.recipients.map((recipient) => ({ recipient, subject: title, text }))
+      return report.recipients.map((recipient) => ({ recipient, subject: title, text, told }))
     },
   },
   'transaction.summed-up': {
@@ -35,14 +35,14 @@ export const transactionTells: StandardMessages<keyof typeof transactionEvents> 
       if (!report) return []
       const { name: product } = await getProductInCompany(tx, sent.productId)
       const { url } = await linkTo(await getFileInCompany(tx, sent.fileId), links.tokens, now, mailLinkMinutes)
-      const { title, text } = worded('transaction.summed-up', {
+      const { title, text, told } = worded('transaction.summed-up', {
         product,
         month: sent.month,
         throughDay: sent.throughDay,
         rowCount: String(sent.rowCount),
         link: `${links.publicUrl}${url}`,
       })
-      return report.recipients.map((recipient) => ({ recipient, subject: title, text }))
+      return report.recipients.map((recipient) => ({ recipient, subject: title, text, told }))
     },
   },
 }

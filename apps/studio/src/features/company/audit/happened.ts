@@ -7,8 +7,7 @@ const say = (english: string) => saidIn('happened', english) || english
 const gone = 'that is no longer there'
 
 /** What nobody of the company did is said to be done by what did it. */
-export const sayActor = ({ kind, name }: AuditEntry['actor']): string =>
-  kind === 'member' || kind === 'key' ? name : say(name)
+export const sayActor = ({ kind, name }: AuditEntry['actor']): string => (kind === 'product' ? say(name) : name)
 
 /** What was done, as an entry words it; what it changed, which stands in brackets behind, is as it was written. */
 export function sayHappened(words: string): string {

@@ -2,10 +2,10 @@ import type { InvitationCard } from '@coverwright/domain/company/invitation/invi
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import styles from '../../../parts/public-page/Invitation.module.css'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { sayRole } from '../member/say-role.ts'
 
 interface ConfirmProps {
   readonly card: InvitationCard
@@ -29,13 +29,13 @@ export function Confirm({ card, token, onConfirmed, onFailed }: ConfirmProps) {
   return (
     <PublicPage
       title={t('confirm.title', { companyName })}
-      lead={t(invitedBy ? 'confirm.lead' : 'confirm.leadNobody', { invitedBy, roleName: said(roleName) })}
+      lead={t(invitedBy ? 'confirm.lead' : 'confirm.leadNobody', { invitedBy, roleName: sayRole(roleName) })}
     >
       <dl className={styles.facts}>
         <dt>{t('email')}</dt>
         <dd>{email}</dd>
         <dt>{t('role')}</dt>
-        <dd>{said(roleName)}</dd>
+        <dd>{sayRole(roleName)}</dd>
       </dl>
       <Button size="lg" fullWidth loading={isBusy} onClick={() => void confirm()}>
         {t('confirm.submit')}

@@ -6,7 +6,6 @@ import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -14,6 +13,7 @@ import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
 import styles from '../../../parts/public-page/Invitation.module.css'
 import { NewPasswordFields } from '../../../parts/public-page/NewPasswordFields.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { sayRole } from '../member/say-role.ts'
 
 interface RegisterProps {
   readonly card: InvitationCard
@@ -55,7 +55,7 @@ export function Register({ card, token, onDone, onFailed }: RegisterProps) {
   return (
     <PublicPage
       title={t('register.title', { companyName: card.companyName })}
-      lead={t('register.lead', { roleName: said(card.roleName) })}
+      lead={t('register.lead', { roleName: sayRole(card.roleName) })}
     >
       <form
         noValidate

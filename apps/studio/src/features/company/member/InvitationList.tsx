@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -21,6 +20,7 @@ import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { invitationLooks } from './member-statuses.ts'
+import { sayRole } from './say-role.ts'
 import { UsersHeader } from './UsersHeader.tsx'
 
 type SortKey = 'email' | 'role' | 'sentAt' | 'expiresAt'
@@ -49,8 +49,8 @@ export function InvitationList() {
         header: t('role'),
         sortKey: 'role',
         width: 150,
-        cell: ({ roleName }) => said(roleName),
-        csv: ({ roleName }) => said(roleName),
+        cell: ({ roleName }) => sayRole(roleName),
+        csv: ({ roleName }) => sayRole(roleName),
       },
       {
         key: 'status',

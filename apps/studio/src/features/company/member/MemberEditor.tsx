@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -17,6 +16,7 @@ import { memberStatuses } from './member-statuses.ts'
 import { PermissionChecks } from './PermissionChecks.tsx'
 import { groupsQuery, rolesQuery } from './queries.ts'
 import { choiceOf, placeOf, roleChoices } from './role-choice.ts'
+import { sayRole } from './say-role.ts'
 
 interface MemberEditorProps {
   readonly member: TeamMember
@@ -45,7 +45,7 @@ export function MemberEditor({ member, marks }: MemberEditorProps) {
   // A trial user is made something else by choosing it; until then the list shows what they are.
   const shown = choices.some(({ value }) => value === choice)
     ? choices
-    : [...choices, { value: choice, label: said(member.roleName) }]
+    : [...choices, { value: choice, label: sayRole(member.roleName) }]
 
   const save = async () => {
     setSaving(true)
@@ -73,7 +73,7 @@ export function MemberEditor({ member, marks }: MemberEditorProps) {
           ...(member.isBelow
             ? []
             : ([
-                [t('role'), said(member.roleName)],
+                [t('role'), sayRole(member.roleName)],
                 [t('group'), member.groupName],
               ] as const)),
         ]}

@@ -1,7 +1,6 @@
 import type { TeamMember } from '@coverwright/domain/company/member/team'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { said } from '../../../core/text/said.ts'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
@@ -9,6 +8,7 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { memberStatuses } from './member-statuses.ts'
+import { sayRole } from './say-role.ts'
 
 export type MemberSortKey = 'name' | 'email' | 'role' | 'state' | 'createdAt'
 
@@ -39,8 +39,8 @@ export function useMemberColumns(): readonly Column<TeamMember, MemberSortKey>[]
         header: t('role'),
         sortKey: 'role',
         width: 150,
-        cell: ({ role, roleName }) => (role === 'primary' ? <Tag>{said(roleName)}</Tag> : said(roleName)),
-        csv: ({ roleName }) => said(roleName),
+        cell: ({ role, roleName }) => (role === 'primary' ? <Tag>{sayRole(roleName)}</Tag> : sayRole(roleName)),
+        csv: ({ roleName }) => sayRole(roleName),
       },
       {
         key: 'group',

@@ -3,11 +3,11 @@ import type { EventCard } from '@coverwright/domain/reach/own-event/own-event'
 import { Button, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import type { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
+import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 import { useActionWords } from './use-actions.ts'
 
@@ -45,7 +45,7 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
         searchable
         allowDeselect={false}
         nothingFoundMessage={t('noEvent')}
-        data={offered.map(({ type, about }) => ({ value: type, label: `${said(about)} (${type})` }))}
+        data={offered.map((event) => ({ value: event.type, label: `${sayAbout(event)} (${event.type})` }))}
         {...form.field('trigger')}
       />
       <Select

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
+import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 import { NotificationHeader } from './NotificationHeader.tsx'
 import { StandardState } from './StandardState.tsx'
@@ -25,7 +25,7 @@ export function EventMessages() {
   const failed = [events, actions].find(({ isError }) => isError)
   const wanted = search.trim().toLowerCase()
   const shown = events.data
-    ?.filter(({ type, about }) => `${said(about)} ${type}`.toLowerCase().includes(wanted))
+    ?.filter((event) => `${sayAbout(event)} ${event.type}`.toLowerCase().includes(wanted))
     .toSorted((one, other) => rankOf(one) - rankOf(other))
   return (
     <Page>
@@ -75,13 +75,14 @@ const rankOf = ({ isAboutCustomer, hasMail, isMandatory }: EventCard) =>
 function EventRow({ event, actions }: { readonly event: EventCard; readonly actions: readonly Action[] }) {
   const { t } = useTranslation('automation')
   const { line } = useActionWords()
-  const { type, about, audience, isAboutCustomer } = event
+  const { type, audience, isAboutCustomer } = event
+  const about = sayAbout(event)
   const standard = actions.find(({ isStandard, productId }) => isStandard && productId === null)
   const added = actions.filter((action) => action !== standard)
   return (
     <tr>
       <th scope="row">
-        {said(about)}
+        {about}
         <code>{type}</code>
       </th>
       <td>{audience.join('; ')}</td>
@@ -104,7 +105,7 @@ function EventRow({ event, actions }: { readonly event: EventCard; readonly acti
             variant="subtle"
             size="compact-sm"
             leftSection={<IconPlus size={14} />}
-            aria-label={t('addTo', { about: said(about) })}
+            aria-label={t('addTo', { about })}
           >
             {t('add')}
           </Button>

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
+import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 import { stageOf, stages } from './stages.ts'
 import { actionsQuery, useActionWords } from './use-actions.ts'
@@ -75,7 +75,9 @@ interface TriggerProps {
   readonly productId: string
 }
 
-function Trigger({ event: { type, about, hasMail }, actions, productId }: TriggerProps) {
+function Trigger({ event, actions, productId }: TriggerProps) {
+  const { type, hasMail } = event
+  const about = sayAbout(event)
   const { t } = useTranslation('automation')
   const { line } = useActionWords()
   const own = actions
@@ -84,7 +86,7 @@ function Trigger({ event: { type, about, hasMail }, actions, productId }: Trigge
   const isReplaced = own.some(({ isStandard }) => isStandard)
   return (
     <li>
-      <h3>{said(about)}</h3>
+      <h3>{about}</h3>
       <code>{type}</code>
       <ol>
         {hasMail && !isReplaced && <li>{t('standardAtOnce')}</li>}
@@ -96,9 +98,7 @@ function Trigger({ event: { type, about, hasMail }, actions, productId }: Trigge
         ))}
         {!hasMail && own.length === 0 && <li className={classes.quiet}>{t('nothingByItself')}</li>}
       </ol>
-      <Link to={pathTo(`/setAction?trigger=${type}&product=${productId}`)}>
-        {t('setActions', { about: said(about) })}
-      </Link>
+      <Link to={pathTo(`/setAction?trigger=${type}&product=${productId}`)}>{t('setActions', { about })}</Link>
     </li>
   )
 }

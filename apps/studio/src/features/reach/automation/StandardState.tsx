@@ -2,8 +2,8 @@ import type { Action } from '@coverwright/domain/reach/automation/automation'
 import type { EventCard } from '@coverwright/domain/reach/own-event/own-event'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { said } from '../../../core/text/said.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
+import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 
 interface StandardStateProps {
@@ -29,7 +29,7 @@ export function StandardState({ event, standard }: StandardStateProps) {
     <Switch
       checked={isOn}
       disabled={save.isBusy || change.isBusy}
-      aria-label={t('standardOf', { about: said(event.about) })}
+      aria-label={t('standardOf', { about: sayAbout(event) })}
       label={t(isOn ? 'on' : 'off')}
       onChange={() => void toggle()}
     />

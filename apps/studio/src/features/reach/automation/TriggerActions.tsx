@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
@@ -14,6 +13,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 import { actionsQuery, useActionWords } from './use-actions.ts'
 
@@ -53,7 +53,7 @@ export function Component() {
             ? { title: t('timeline'), path: `/automation?product=${productId}` }
             : { title: t('title'), path: '/automated-notifications' }
         }
-        title={event.data ? said(event.data.about) : t('allActions')}
+        title={event.data ? sayAbout(event.data) : t('allActions')}
         description={t(event.data ? 'triggerHint' : 'allActionsHint')}
         actions={add('filled')}
       />

@@ -4,7 +4,6 @@ import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
@@ -15,6 +14,7 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './OwnEvent.module.css'
 import { OwnEventDialog } from './OwnEventDialog.tsx'
+import { sayAbout } from './say-about.ts'
 
 const kinds = ['all', 'used', 'own'] as const
 type Kind = (typeof kinds)[number]
@@ -33,7 +33,7 @@ export function Component() {
   const remove = useAct('event.deleteEvent', { done: () => t('deleted', { about: removing?.about }) })
   const wanted = search.trim().toLowerCase()
   const shown = events.data?.filter(
-    (event) => isOf(kind, event) && `${said(event.about)} ${event.type}`.toLowerCase().includes(wanted),
+    (event) => isOf(kind, event) && `${sayAbout(event)} ${event.type}`.toLowerCase().includes(wanted),
   )
   return (
     <Page>
@@ -129,7 +129,7 @@ function EventRow({ event, onEdit, onRemove }: EventRowProps) {
   return (
     <tr>
       <th scope="row">
-        {said(about)} {own && <Tag>{t('own')}</Tag>}
+        {sayAbout(event)} {own && <Tag>{t('own')}</Tag>}
         <code>{type}</code>
       </th>
       <td>

@@ -1,0 +1,30 @@
+import type { Language } from '../base/language/language.ts'
+import { fillMessage, type Message } from '../base/message/message.ts'
+import { nounMessages } from '../noun-messages.ts'
+import type { Told } from '../worded.ts'
+import { told as german } from './told.de_de.ts'
+import { told as french } from './told.fr_fr.ts'
+import { told as thai } from './told.th_th.ts'
+import { told as simplifiedChinese } from './told.zh_cn.ts'
+import { told as traditionalChinese } from './told.zh_tw.ts'
+
+type Words = Readonly<Record<string, string>>
+
+export const translations: Partial<Readonly<Record<Language, Words>>> = {
+  de_de: german,
+  fr_fr: french,
+  th_th: thai,
+  zh_cn: simplifiedChinese,
+  zh_tw: traditionalChinese,
+}
+
+/** A message in another language. Only its own words are said in it: what somebody wrote stands as they wrote it. */
+export function wordedIn(language: Language, { code, values }: Told): { title: string; text: string } {
+  const words = translations[language] ?? {}
+  const say = (english: string) => words[english] ?? english
+  const { title, text = [], fields }: Message = nounMessages[code]
+  const said = text.map((paragraph) =>
+    typeof paragraph === 'string' ? say(paragraph) : { ...paragraph, text: say(paragraph.text) },
+  )
+  return fillMessage({ fields, title: say(title), text: said }, values)
+}
