@@ -41,8 +41,8 @@ test.each(Object.keys(translations) as (keyof typeof translations)[])(
 
 test('what somebody wrote stays as they wrote it, even where the product says the same', () => {
   const lead = { agent: 'Ada', name: 'Wren', email: 'wren@example.com', phone: '', message: 'Hello Ada,\n\nHello,' }
-  const { told, ...english } = worded('agent-page.lead-left', lead)
+  const { told, ...inEnglish } = worded('agent-page.lead-left', lead)
   expect(wordedIn('de_de', told).text).toContain(`\n\n${lead.message}\n\n`)
   expect(wordedIn('de_de', told).text).toMatch(/^Guten Tag Ada,/)
-  expect(wordedIn('en_us', told)).toEqual(english)
+  expect(wordedIn('en_us', told)).toEqual(inEnglish)
 })

@@ -23,8 +23,10 @@ export function wordedIn(language: Language, { code, values }: Told): { title: s
   const words = translations[language] ?? {}
   const say = (english: string) => words[english] ?? english
   const { title, text = [], fields }: Message = nounMessages[code]
-  const said = text.map((paragraph) =>
-    typeof paragraph === 'string' ? say(paragraph) : { ...paragraph, text: say(paragraph.text) },
-  )
+  const said = text.map((paragraph) => {
+    if (typeof paragraph === 'string') return say(paragraph)
+    if ('when' in paragraph) return { when: paragraph.when, text: say(paragraph.text) }
+    return { unless: paragraph.unless, text: say(paragraph.text) }
+  })
   return fillMessage({ fields, title: say(title), text: said }, values)
 }

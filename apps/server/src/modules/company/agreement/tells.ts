@@ -20,7 +20,7 @@ interface Happened {
   readonly agreementId: string
 }
 
-const told = (code: keyof typeof agreementEvents) => ({
+const tellOf = (code: keyof typeof agreementEvents) => ({
   mails: async ({ tx, links }: TellingContext, { agreementId }: Happened): Promise<readonly StandardMail[]> => {
     const found = await findContract(tx, agreementId)
     if (!found) return []
@@ -41,6 +41,6 @@ const told = (code: keyof typeof agreementEvents) => ({
 })
 
 export const agreementTells: StandardMessages<keyof typeof agreementEvents> = {
-  'agreement.made': told('agreement.made'),
-  'agreement.executed': told('agreement.executed'),
+  'agreement.made': tellOf('agreement.made'),
+  'agreement.executed': tellOf('agreement.executed'),
 }

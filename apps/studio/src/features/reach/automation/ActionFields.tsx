@@ -24,8 +24,8 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
   const { delay } = useActionWords()
   const { trigger, channel, delayHours, isStandard } = form.values
   const templates = useQuery(queries.template.listTemplates({ kind: channel, state: 'active' }, most))
-  const event = events.find(({ type }) => type === trigger)
-  const mayReplace = channel === 'email' && event?.hasMail === true
+  const picked = events.find(({ type }) => type === trigger)
+  const mayReplace = channel === 'email' && picked?.hasMail === true
   const offered = events.filter(({ hasMail, isAboutCustomer }) => hasMail || isAboutCustomer)
   const published = (templates.data?.items ?? []).filter((template) => template.published !== null)
   return (
@@ -73,7 +73,7 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
       {mayReplace && (
         <Radio.Group
           label={t('place')}
-          description={event.isMandatory ? t('alwaysWhy') : t('placeHint')}
+          description={picked.isMandatory ? t('alwaysWhy') : t('placeHint')}
           value={isStandard ? 'standard' : 'beside'}
           onChange={(value) => {
             form.setValue('isStandard', value === 'standard')
@@ -87,8 +87,8 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
       {!isStandard && (
         <Select
           label={t('template')}
-          description={event?.hasMail ? t('templateHint') : t('templateNeeded')}
-          placeholder={event?.hasMail ? t('standardMessage') : t('chooseTemplate')}
+          description={picked?.hasMail ? t('templateHint') : t('templateNeeded')}
+          placeholder={picked?.hasMail ? t('standardMessage') : t('chooseTemplate')}
           clearable
           searchable
           nothingFoundMessage={t('noTemplate')}
