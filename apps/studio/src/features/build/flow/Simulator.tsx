@@ -1,6 +1,6 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
-import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import type { Journey } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import type { Walk } from '@coverwright/domain/build/flow/walk'
@@ -82,25 +82,29 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
         </ActionIcon>
       </header>
       <div className={classes.body}>
-        <JourneyFrame title={t('run.page')} theme={shell.theme} rules={rules} className={classes.frame}>
-          <JourneyContext value={journey}>
-            {/* Links of the site lead to its pages, which are here and nowhere else. */}
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is a link inside, which Enter follows with a click too */}
-            <div
-              ref={top}
-              className="cj-page"
-              key={`${at.path} ${JSON.stringify(at.selection)}`}
-              onClick={(event) => {
-                const link = (event.target as Element).closest('a')
-                if (!link) return
-                event.preventDefault()
-                const path = (link.getAttribute('href') ?? '').split('#')[0] ?? ''
-                if (run.shown.placeAt(path)) setAt({ ...at, path })
-              }}
-            >
-              <Tree nodes={nodes} views={views} />
-            </div>
-          </JourneyContext>
+        <JourneyFrame
+          title={t('run.page')}
+          theme={shell.theme}
+          rules={rules}
+          journey={journey}
+          className={classes.frame}
+        >
+          {/* Links of the site lead to its pages, which are here and nowhere else. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is a link inside, which Enter follows with a click too */}
+          <div
+            ref={top}
+            className="cj-page"
+            key={`${at.path} ${JSON.stringify(at.selection)}`}
+            onClick={(event) => {
+              const link = (event.target as Element).closest('a')
+              if (!link) return
+              event.preventDefault()
+              const path = (link.getAttribute('href') ?? '').split('#')[0] ?? ''
+              if (run.shown.placeAt(path)) setAt({ ...at, path })
+            }}
+          >
+            <Tree nodes={nodes} views={views} />
+          </div>
         </JourneyFrame>
         <Told walk={walk} at={at} run={run} />
       </div>

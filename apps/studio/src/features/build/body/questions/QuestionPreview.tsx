@@ -1,4 +1,4 @@
-import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import type { Journey } from '@coverwright/blocks/journey'
 import { Questions } from '@coverwright/blocks/questions'
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { Theme } from '@coverwright/domain/build/page/theme'
@@ -44,20 +44,19 @@ export function QuestionPreview({ group, width }: QuestionPreviewProps) {
       title={t('questions.preview')}
       theme={plainTheme}
       rules={noRules}
+      journey={journey}
       className={width === 'phone' ? classes.phone : classes.frame}
     >
-      <JourneyContext value={journey}>
-        <main className="cj-main">
-          <Questions
-            key={JSON.stringify(journey.questions)}
-            group={group.name}
-            title={sayName(group.name)}
-            lead=""
-            next={t('questions.continue')}
-            size="page"
-          />
-        </main>
-      </JourneyContext>
+      <main className="cj-main">
+        <Questions
+          key={JSON.stringify(journey.questions)}
+          group={group.name}
+          title={sayName(group.name)}
+          lead=""
+          next={t('questions.continue')}
+          size="page"
+        />
+      </main>
     </JourneyFrame>
   )
 }

@@ -1,6 +1,5 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
-import { JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import { translatedShell } from '@coverwright/domain/build/page/shell-texts'
@@ -23,12 +22,16 @@ export function PreviewStage({ device, label }: { readonly device: Device; reado
   return (
     <section className={classes.previewStage} aria-label={label}>
       <div style={{ width: deviceWidths[device] }}>
-        <JourneyFrame title={label} theme={shell.theme} rules={rules} className={classes.previewFrame}>
-          <JourneyContext value={journey}>
-            <div className="cj-page" key={page.path}>
-              <Tree nodes={nodes} views={views} />
-            </div>
-          </JourneyContext>
+        <JourneyFrame
+          title={label}
+          theme={shell.theme}
+          rules={rules}
+          journey={journey}
+          className={classes.previewFrame}
+        >
+          <div className="cj-page" key={page.path}>
+            <Tree nodes={nodes} views={views} />
+          </div>
         </JourneyFrame>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
-import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import type { Journey } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import type { Component } from '@coverwright/domain/build/component/component'
@@ -26,12 +26,10 @@ export function ComponentPreview({ component }: { readonly component: Pick<Compo
   return (
     // Nothing in it is pressed from here: it is a picture.
     <div className={classes.preview} inert>
-      <JourneyFrame title={t('previewOf', { name })} theme={theme} rules={rules}>
-        <JourneyContext value={journey}>
-          <div className="cj-page">
-            <Tree nodes={nodes} views={views} />
-          </div>
-        </JourneyContext>
+      <JourneyFrame title={t('previewOf', { name })} theme={theme} rules={rules} journey={journey}>
+        <div className="cj-page">
+          <Tree nodes={nodes} views={views} />
+        </div>
       </JourneyFrame>
     </div>
   )

@@ -1,5 +1,6 @@
 import blocksCss from '@coverwright/blocks/blocks.css?inline'
 import fontsCss from '@coverwright/blocks/fonts.css?inline'
+import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { themeCss } from '@coverwright/blocks/theme-css'
 import type { Theme } from '@coverwright/domain/build/page/theme'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ interface JourneyFrameProps {
   readonly theme: Theme
   /** How single blocks look, as a release has it. */
   readonly rules: readonly string[]
+  readonly journey: Journey
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -18,7 +20,7 @@ interface JourneyFrameProps {
  * A window of its own for what buyers see: the studio's styles do not reach into it, and its width is what phones are
  * told theirs is.
  */
-export function JourneyFrame({ title, theme, rules, className, children }: JourneyFrameProps) {
+export function JourneyFrame({ title, theme, rules, journey, className, children }: JourneyFrameProps) {
   const [page, setPage] = useState<Document>()
   const [css, looks] = [themeCss(theme), rules.join('')]
   useEffect(() => {
@@ -28,6 +30,10 @@ export function JourneyFrame({ title, theme, rules, className, children }: Journ
     page.head.replaceChildren(style)
     page.title = title
   }, [page, css, looks, title])
+  const { locale } = journey
+  useEffect(() => {
+    if (page) page.documentElement.lang = locale
+  }, [page, locale])
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it loads nothing: what it shows is drawn into it from here */}
@@ -37,12 +43,11 @@ export function JourneyFrame({ title, theme, rules, className, children }: Journ
         ref={(frame) => {
           const inner = frame?.contentDocument
           if (!inner || inner === page) return
-          inner.documentElement.lang = 'en'
           inner.body.className = 'cj'
           setPage(inner)
         }}
       />
-      {page && createPortal(children, page.body)}
+      {page && createPortal(<JourneyContext value={journey}>{children}</JourneyContext>, page.body)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
-import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import type { Journey } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import type { Body } from '@coverwright/domain/build/body/body'
@@ -32,12 +32,10 @@ export function JourneyPreview({ title, shell, body, page, settings, className }
   )
   const journey = useMemo(() => journeyOf(shell, body, page, settings), [shell, body, page, settings])
   return (
-    <JourneyFrame title={title} theme={shell.theme} rules={rules} className={className}>
-      <JourneyContext value={journey}>
-        <div className="cj-page" key={page.path}>
-          <Tree nodes={nodes} views={views} />
-        </div>
-      </JourneyContext>
+    <JourneyFrame title={title} theme={shell.theme} rules={rules} journey={journey} className={className}>
+      <div className="cj-page" key={page.path}>
+        <Tree nodes={nodes} views={views} />
+      </div>
     </JourneyFrame>
   )
 }
