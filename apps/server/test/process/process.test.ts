@@ -64,7 +64,7 @@ test('on a signal the calls under way are finished and the process ends well', a
   await Promise.all([holder.connect(), watcher.connect()])
   await holder.query('begin')
   await holder.query('select from member where email = $1 for update', [email])
-  const call = client.login.updateUserData({ name: 'Priya Underhill', title: 'Head of product' })
+  const call = client.login.updateUserData({ name: 'Priya Underhill', title: 'Head of pet products' })
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "member"%'`
   await eventually(async () => expect((await watcher.query(waiting)).rowCount).toBe(1))
 
@@ -74,7 +74,7 @@ test('on a signal the calls under way are finished and the process ends well', a
   )
   await holder.query('commit')
   await Promise.all([holder.end(), watcher.end()])
-  expect((await call).member.title).toBe('Head of product')
+  expect((await call).member.title).toBe('Head of pet products')
   expect(await stopped).toBe(0)
 })
 
