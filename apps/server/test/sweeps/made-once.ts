@@ -30,3 +30,9 @@ export async function asMade(app: TestApp): Promise<void> {
   const { state } = await madeSoFar(app)
   await state.goBack()
 }
+
+/** Whether anything of these companies was touched since then. */
+export async function hasChanged(app: TestApp, companyIds: readonly string[]): Promise<boolean> {
+  const { state } = await madeSoFar(app)
+  return state.hasChanged(companyIds)
+}
