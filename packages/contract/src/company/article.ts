@@ -2,6 +2,7 @@ import {
   Article,
   ArticleChange,
   ArticleForm,
+  ArticleList,
   ArticleName,
   ArticleRef,
   ArticleSearch,
@@ -17,7 +18,7 @@ const writing = { access: can('write-articles'), audit: true } as const
 
 /** Help: the guide that comes with the product, and what whoever runs it wrote beside it. */
 export const article = group('article', {
-  listArticles: call({ access, input: z.strictObject({}), output: z.array(ArticleSummary) }),
+  listArticles: call({ access, input: ArticleList, output: z.array(ArticleSummary) }),
   findInArticles: call({ access, input: ArticleSearch, output: z.array(FoundPlace) }),
   getArticle: call({ access, input: ArticleName, output: Article, errors: ['article.not-found'] }),
   listOwnArticles: call({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../base/language/language.ts'
 import { exampleOf, idOf, moment, oneOf, requiredText } from '../../fields.ts'
 import { guideSections } from './guide-page.ts'
 
@@ -35,13 +36,21 @@ export const FoundPlace = z
 
 export type FoundPlace = z.infer<typeof FoundPlace>
 
-export const ArticleSearch = z.strictObject({ text: requiredText(200) }).meta({ examples: [{ text: 'instalments' }] })
-export const ArticleName = z.strictObject({ name: articleName }).meta({ examples: [{ name: 'designing' }] })
+/** In which the guide is read; what whoever runs the product wrote is read as it was written. */
+const language = oneOf(languages).optional()
+
+export const ArticleList = z.strictObject({ language })
+export const ArticleSearch = z
+  .strictObject({ text: requiredText(200), language })
+  .meta({ examples: [{ text: 'instalments' }] })
+export const ArticleName = z.strictObject({ name: articleName, language }).meta({ examples: [{ name: 'designing' }] })
 
 export const Article = ArticleSummary.omit({ summary: true })
   .extend({
     /** Markdown. */
     text: z.string(),
+    /** Some of it has not been translated since it was written. */
+    isPartlyEnglish: z.boolean(),
     /** Null for a page of the guide, which changes with the version. */
     updatedAt: moment.nullable(),
   })

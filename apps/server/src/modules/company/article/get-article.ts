@@ -3,7 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { readArticles } from './internal.ts'
 
-export const getArticle: HandlerOf<typeof article, 'getArticle'> = async ({ tx }, { name }) => {
-  const found = (await readArticles(tx)).find((article) => article.name === name)
+export const getArticle: HandlerOf<typeof article, 'getArticle'> = async ({ tx }, { name, language }) => {
+  const found = (await readArticles(tx, language)).find((article) => article.name === name)
   return found ?? fail('article.not-found')
 }

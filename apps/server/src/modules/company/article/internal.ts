@@ -1,11 +1,12 @@
+import type { Language } from '@coverwright/domain/base/language/language'
 import type { Article, OwnArticle } from '@coverwright/domain/company/article/article'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { type NamedPage, readGuide } from './guide.ts'
 import { type ArticleRow, publishedArticles } from './tables.ts'
 
 /** The guide and what the operator published beside it; so few that they are read at once. */
-export async function readArticles(tx: ReadTx): Promise<Article[]> {
-  const [guide, published] = await Promise.all([readGuide(), tx.select().from(publishedArticles)])
+export async function readArticles(tx: ReadTx, language?: Language): Promise<Article[]> {
+  const [guide, published] = await Promise.all([readGuide(language), tx.select().from(publishedArticles)])
   return [...guide.map(ofGuide), ...published.map(ofOperator)]
 }
 
@@ -14,6 +15,7 @@ const ofGuide = ({ screens, ...page }: NamedPage): Article => ({ ...page, screen
 const ofOperator = ({ id, updatedAt, ...article }: typeof publishedArticles.$inferSelect): Article => ({
   ...article,
   name: id,
+  isPartlyEnglish: false,
   updatedAt: updatedAt.toISOString(),
 })
 

@@ -1,22 +1,21 @@
 import type { article } from '@coverwright/contract/company/article'
+import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 import type { Article, ArticleSummary } from '@coverwright/domain/company/article/article'
 import { leadOf } from '@coverwright/domain/company/article/article-parts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { excerptOf } from './excerpt.ts'
+import { guideLanguage } from './guide.ts'
 import { readArticles } from './internal.ts'
 
 const summaryLength = 160
 
-export const listArticles: HandlerOf<typeof article, 'listArticles'> = async ({ tx }) => {
-  const articles = await readArticles(tx)
-  return articles.map(toSummary).toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+export const listArticles: HandlerOf<typeof article, 'listArticles'> = async ({ tx }, { language = guideLanguage }) => {
+  const articles = await readArticles(tx, language)
+  const { compare } = new Intl.Collator(languageTags[language])
+  return articles.map((found) => toSummary(found, language)).toSorted((one, other) => compare(one.title, other.title))
 }
 
-const toSummary = ({ text, updatedAt, ...article }: Article): ArticleSummary => ({
+const toSummary = ({ text, updatedAt, isPartlyEnglish, ...article }: Article, language: Language): ArticleSummary => ({
   ...article,
-  summary: summaryOf(text),
+  summary: excerptOf(leadOf(text), { from: 0, to: summaryLength }, language),
 })
-
-function summaryOf(text: string): string {
-  const start = leadOf(text)
-  return start.length > summaryLength ? `${start.slice(0, summaryLength).replace(/\s\S*$/, '')}…` : start
-}

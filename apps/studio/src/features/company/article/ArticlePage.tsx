@@ -1,9 +1,10 @@
 import { anchorOf, articleParts } from '@coverwright/domain/company/article/article-parts'
-import { Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -17,10 +18,11 @@ import { Markdown } from './Markdown.tsx'
 
 export function ArticlePage({ name }: { readonly name: string }) {
   const { t } = useTranslation('article')
+  const language = useSession((session) => session.defaultLanguage)
   const times = useTimeTexts()
-  const article = useQuery(queries.article.getArticle({ name }))
+  const article = useQuery(queries.article.getArticle({ name, language }))
   const isSlow = useSlow(article.isPending)
-  const { title = '', text = '', updatedAt, screens = [] } = article.data ?? {}
+  const { title = '', text = '', updatedAt, screens = [], isPartlyEnglish = false } = article.data ?? {}
   const headings = articleParts(text).flatMap(({ heading }) => heading || [])
   return (
     <Page>
@@ -34,6 +36,7 @@ export function ArticlePage({ name }: { readonly name: string }) {
       {article.data && (
         <div className={classes.page}>
           <article>
+            {isPartlyEnglish && <Alert className={classes.notice}>{t('partlyEnglish')}</Alert>}
             <Markdown text={text} />
             <AskUs />
           </article>

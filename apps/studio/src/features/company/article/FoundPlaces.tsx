@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -14,7 +15,8 @@ import classes from './Article.module.css'
 
 export function FoundPlaces({ text }: { readonly text: string }) {
   const { t } = useTranslation('article')
-  const found = useQuery({ ...queries.article.findInArticles({ text }), placeholderData: keepPreviousData })
+  const language = useSession((session) => session.defaultLanguage)
+  const found = useQuery({ ...queries.article.findInArticles({ text, language }), placeholderData: keepPreviousData })
   const isSlow = useSlow(found.isPending)
   if (found.isError) return <ErrorAlert error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return isSlow && <Skeleton height={160} radius="md" />
