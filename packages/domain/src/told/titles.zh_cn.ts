@@ -1,17 +1,17 @@
 /** Of mails and notifications, by their English words. */
 export const titles: Readonly<Record<string, string>> = {
   'Verify this address for {{company}}': '请为 {{company}} 验证此电子邮件地址',
-  'The account of {{company}} was deactivated': '{{company}} 的帐户已禁用',
-  'The account of {{company}} is open again': '{{company}} 的帐户已重新开通',
+  'The account of {{company}} was deactivated': '{{company}} 的账户已停用',
+  'The account of {{company}} is open again': '{{company}} 的账户已重新开通',
   'You are an agent of {{company}}': '您已成为 {{company}} 的代理人',
   '{{name}} confirmed their home page': '{{name}} 已确认其主页',
   '{{name}} does not want a home page': '{{name}} 婉拒使用主页',
-  '{{name}} wrote to you on your home page': '{{name}} 透过您的主页写信给您',
+  '{{name}} wrote to you on your home page': '{{name}} 通过您的主页写信给您',
   '{{partner}} asks you to execute {{agreement}}': '{{partner}} 请您签署“{{agreement}}”',
   '{{partner}} executed {{agreement}}': '{{partner}} 已签署“{{agreement}}”',
-  '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在“{{product}}”的留言中提及您',
-  'The component “{{name}}” waits for approval': '组件“{{name}}”等待核准',
-  'Your component “{{name}}” was approved': '您的组件“{{name}}”已核准',
+  '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在“{{product}}”的评论中提及您',
+  'The component “{{name}}” waits for approval': '组件“{{name}}”等待批准',
+  'Your component “{{name}}” was approved': '您的组件“{{name}}”已批准',
   'Your component “{{name}}” was rejected: {{reason}}': '您的组件“{{name}}”已退回：{{reason}}',
   'The data source {{name}} could not be refreshed: its rows are as they were':
     '数据源“{{name}}”无法更新：数据维持原状',
@@ -24,17 +24,17 @@ export const titles: Readonly<Record<string, string>> = {
     '{{name}} 的注册将于 {{endsOn}} 到期，并于 {{on}} 自动续期',
   '{{amount}} for another year of {{name}} is not paid yet': '{{name}} 续期一年的 {{amount}} 尚未付款',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} 将“{{name}}”提交至交流区',
-  'Your design “{{name}}” was approved: other companies can take it': '您的设计“{{name}}”已核准：其他公司可以取用',
+  'Your design “{{name}}” was approved: other companies can take it': '您的设计“{{name}}”已批准：其他公司可以取用',
   'Your design “{{name}}” was rejected: {{reasons}}': '您的设计“{{name}}”已退回：{{reasons}}',
   '“{{name}}”, which you took, has a version {{number}}': '您取用的“{{name}}”已有版本 {{number}}',
-  '{{company}} reports a problem with “{{name}}”': '{{company}} 回报“{{name}}”的问题',
+  '{{company}} reports a problem with “{{name}}”': '{{company}} 反馈“{{name}}”的问题',
   'The draft folder {{folder}} is deleted in two days unless you publish it':
     '草稿文件夹“{{folder}}”若未发布，将于两天后删除',
   'A draft folder of the knowledge hub was deleted after 7 days, with its files: {{files}}':
     '知识中心的一个草稿文件夹已于 7 天后删除，连同其中的文件：{{files}} 个',
   '{{name}} has registered': '{{name}} 已注册',
   '{{inviter}} invites you to {{company}}': '{{inviter}} 邀请您加入 {{company}}',
-  'Support has issued a security key for your maintenance portal': '客服已为您的维护入口核发安全密钥',
+  'Support has issued a security key for your maintenance portal': '客服已为您的维护入口签发安全密钥',
   'The provider replaced a document of {{product}}': '提供方已更换“{{product}}”的一份文档',
   '{{company}} invites you to be its partner': '{{company}} 邀请您成为其合作伙伴',
   '{{partner}} asks to be your partner': '{{partner}} 请求成为您的合作伙伴',
@@ -47,7 +47,7 @@ export const titles: Readonly<Record<string, string>> = {
   '{{partner}} agrees to the new payment mode': '{{partner}} 同意新的付款方式',
   '{{partner}} keeps to the payment mode you have': '{{partner}} 维持现有的付款方式',
   'The card provider has not given back {{amount}} yet. It is tried again every day':
-    '刷卡服务商尚未退还 {{amount}}。系统每天都会再次尝试',
+    '支付服务商尚未退还 {{amount}}。系统每天都会再次尝试',
   'The plan {{plan}} is paid for and in force. Order {{number}}': '订阅方案 {{plan}} 已付款并生效。订单 {{number}}',
   'What was paid for the order {{number}} goes back: it was no longer wanted':
     '订单 {{number}} 的付款将退还：该订单已不再需要',
@@ -70,34 +70,34 @@ export const titles: Readonly<Record<string, string>> = {
   'Only {{remaining}} policy numbers of “{{name}}” are left': '“{{name}}”的保单号码只剩 {{remaining}} 个',
   'All policy numbers of “{{name}}” are used: nothing more can be sold': '“{{name}}”的保单号码已全部用完：无法再销售',
   'The network lets {{name}} in no more: its posts wait until you connect it again':
-    '社区平台不再接受“{{name}}”登录：在您重新连接之前，其贴文会暂缓发布',
-  'The post {{name}} waits to be approved': '贴文“{{name}}”等待核准',
-  'Your post {{name}} is approved': '您的贴文“{{name}}”已核准',
-  'Your post {{name}} came back: {{reason}}': '您的贴文“{{name}}”已退回修改：{{reason}}',
+    '社交平台不再接受“{{name}}”登录：在您重新连接之前，其帖子会暂缓发布',
+  'The post {{name}} waits to be approved': '帖子“{{name}}”等待批准',
+  'Your post {{name}} is approved': '您的帖子“{{name}}”已批准',
+  'Your post {{name}} came back: {{reason}}': '您的帖子“{{name}}”已退回修改：{{reason}}',
   'Your post {{name}} was stopped: its photo may no longer be used. Choose another, and submit it again':
-    '您的贴文“{{name}}”已停止：其照片不能再使用。请选择其他照片，并重新提交',
+    '您的帖子“{{name}}”已停止：其照片不能再使用。请选择其他照片，并重新提交',
   'It is time to post {{name}}: copy it, and say when it is done':
-    '发布贴文“{{name}}”的时间到了：请拷贝内容，并在完成后确认',
-  'Your post {{name}} was not published: {{reason}}': '您的贴文“{{name}}”未能发布：{{reason}}',
+    '发布帖子“{{name}}”的时间到了：请复制内容，并在完成后确认',
+  'Your post {{name}} was not published: {{reason}}': '您的帖子“{{name}}”未能发布：{{reason}}',
   'It is not known whether your post {{name}} was published: the network does not answer. Look there yourself':
-    '无法得知您的贴文“{{name}}”是否已发布：社区平台没有回应。请自行前往查看',
+    '无法得知您的帖子“{{name}}”是否已发布：社交平台没有响应。请自行前往查看',
   '{{from}} hands the primary role over to you': '{{from}} 要将主要用户角色移交给您',
   '{{from}} hands {{company}} over to you': '{{from}} 要将 {{company}} 移交给您',
   'Your code to become the primary user': '成为主要用户的验证码',
   '{{to}} is the primary user of {{company}} now': '{{to}} 现在是 {{company}} 的主要用户',
   'You are the primary user of {{company}} now': '您现在是 {{company}} 的主要用户',
-  '{{name}} asks a person in the app': '{{name}} 在 App 中洽询专人',
-  '{{host}}: what you asked for was approved': '{{host}}：您的请求已核准',
+  '{{name}} asks a person in the app': '{{name}} 在 App 中咨询专人',
+  '{{host}}: what you asked for was approved': '{{host}}：您的请求已批准',
   '{{host}}: what you asked for was rejected': '{{host}}：您的请求已退回',
-  '{{name}} is done: {{host}}': '“{{name}}”已运行：{{host}}',
-  '{{name}} did not happen: {{problem}}': '“{{name}}”未能运行：{{problem}}',
+  '{{name}} is done: {{host}}': '“{{name}}”已执行：{{host}}',
+  '{{name}} did not happen: {{problem}}': '“{{name}}”未能执行：{{problem}}',
   '{{reference}} was referred: {{reason}}': '{{reference}} 已转人工核保：{{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.': '欢迎加入 {{company}}。您的试用期为 {{days}} 天。',
   'Verify your email address': '验证您的电子邮件地址',
-  '{{company}} asks for its account to be opened again': '{{company}} 申请重新开通帐户',
+  '{{company}} asks for its account to be opened again': '{{company}} 申请重新开通账户',
   '{{company}} asks for its trial to go on': '{{company}} 申请继续试用',
   '{{host}} has stopped: nobody has proven in time that the domain is yours':
-    '{{host}} 已停止：期限内无人证明该网域为您所有',
+    '{{host}} 已停止：期限内无人证明该域名为您所有',
   '{{host}} has stopped: another company has proven that {{proven}} is theirs':
     '{{host}} 已停止：另一家公司已证明 {{proven}} 为其所有',
   'Your password was changed': '您的密码已变更',
@@ -108,7 +108,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Confirm your new address': '确认您的新电子邮件地址',
   'Somebody asked to change your address': '有人申请变更您的电子邮件地址',
   'Your address was changed': '您的电子邮件地址已变更',
-  '{{host}} sells until {{day}}: connect the domain to keep it': '{{host}} 可销售至 {{day}}：如需保留，请连接网域',
+  '{{host}} sells until {{day}}: connect the domain to keep it': '{{host}} 可销售至 {{day}}：如需保留，请连接域名',
   '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved':
     '{{host}} 可销售至 {{day}}：此网址为保留网址，请发布到其他网址以继续销售',
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
@@ -117,8 +117,8 @@ export const titles: Readonly<Record<string, string>> = {
   '{{name}} writes about {{topic}}': '{{name}} 来信（{{topic}}）',
   '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}：{{name}} 来信（{{topic}}）',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
-    '范本“{{name}}”缺少某个值，或制作时间过长，因此未使用：请为每个字段设置替代文字，或缩短范本',
-  '{{host}} does not answer': '{{host}} 没有回应',
+    '模板“{{name}}”缺少某个值，或制作时间过长，因此未使用：请为每个字段设置替代文字，或缩短模板',
+  '{{host}} does not answer': '{{host}} 没有响应',
   '{{product}}: transactions of {{month}} up to {{throughDay}}':
     '{{product}}：{{month}} 的交易数据，截至 {{throughDay}}',
   '{{number}}: photos to look at': '{{number}}：有照片待查看',
@@ -126,7 +126,7 @@ export const titles: Readonly<Record<string, string>> = {
   '{{company}} is verified': '{{company}} 已通过验证',
   '{{company}} could not be verified': '{{company}} 未通过验证',
   'The webhook {{name}} has not been answered for a day: it is tried for four more':
-    'Webhook“{{name}}”已一天没有回应：将再尝试四天',
+    'Webhook“{{name}}”已一天没有响应：将再尝试四天',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
-    'Webhook“{{name}}”已停止发送：其网址没有回应，或不再接收',
+    'Webhook“{{name}}”已停止发送：其网址没有响应，或不再接收',
 }

@@ -4,13 +4,13 @@ import { titles } from './titles.zh_cn.ts'
 export const told: Readonly<Record<string, string>> = {
   ...titles,
   '{{company}} wants to send messages from this address through Coverwright.':
-    '{{company}} 希望透过 Coverwright 以此电子邮件地址发送消息。',
+    '{{company}} 希望通过 Coverwright 以此电子邮件地址发送消息。',
   'Open this link to allow it:': '如果您同意，请打开此链接：',
   'It works for 24 hours. If you know nothing of it, leave it: without it nothing is sent.':
-    '链接 24 小时内有效。如果您不知情，请不必理会：未打开链接，就不会以此地址发送任何消息。',
+    '链接 24 小时内有效。如果您不知情，请忽略：未打开链接，就不会以此地址发送任何消息。',
   'Hello {{name}},': '{{name}}，您好：',
   '{{by}} deactivated the account of {{company}}. Nobody can sign in any more.':
-    '{{by}} 已禁用 {{company}} 的帐户。所有人都无法再登录。',
+    '{{by}} 已停用 {{company}} 的账户。所有人都无法再登录。',
   'Its data are kept until {{day}} and then erased.': '公司的数据会保留至 {{day}}，之后清除。',
   'Until then it can be opened again: try to sign in, and ask for it on the page that follows.':
     '在此之前可以重新开通：请尝试登录，并在随后的页面提出申请。',
@@ -19,13 +19,13 @@ export const told: Readonly<Record<string, string>> = {
     '{{company}} 已在 Coverwright 将您加入其代理人名单。您的代理人代码为 {{code}}。',
   'If you did not expect this, tell {{company}}.': '如果您并未预期收到此通知，请告知 {{company}}。',
   'Hello {{agent}},': '{{agent}}，您好：',
-  '{{name}} wrote to you on your home page:': '{{name}} 透过您的主页写信给您：',
+  '{{name}} wrote to you on your home page:': '{{name}} 通过您的主页写信给您：',
   'E-mail: {{email}}': '电子邮件：{{email}}',
   'Telephone: {{phone}}': '电话：{{phone}}',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} 请您签署“{{agreement}}”：{{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} 已签署“{{agreement}}”：{{link}}',
   'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    '{{name}} 的注册将于 {{endsOn}} 到期。续期一年的费用为 {{amount}}，未含增值税。',
+    '{{name}} 的注册将于 {{endsOn}} 到期。续期一年的费用为 {{amount}}，不含增值税。',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     '系统不会自动扣款：请在此续期，否则将失去此名称：{{link}}',
   'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
@@ -34,7 +34,7 @@ export const told: Readonly<Record<string, string>> = {
     '{{name}} 续期一年的订单 {{number}}，金额为 {{amount}}。',
   'The card {{card}} did not pay it.': '信用卡 {{card}} 未能付款。',
   'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    '将于 {{on}} 再次尝试扣款。如果您在对帐单中改用其他卡，会立即再次尝试。',
+    '将于 {{on}} 再次尝试扣款。如果您在对账单中改用其他卡，会立即再次尝试。',
   'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
     '注册将于 {{endsOn}} 到期：若未在此之前续期，将失去此名称。',
   'Pay it here: {{link}}': '请在此付款：{{link}}',
@@ -68,7 +68,7 @@ export const told: Readonly<Record<string, string>> = {
   'Your trial of Coverwright has ended, and nobody can sign in until a plan is paid.':
     '您的 Coverwright 试用已结束。支付订阅方案之前，所有人都无法登录。',
   'Go on with {{plan}}, by the month: {{amount}} with VAT. Pay it here, and sign in again: {{link}}':
-    '以月缴的 {{plan}} 继续使用：{{amount}}，含增值税。请在此付款，然后重新登录：{{link}}',
+    '以月付的 {{plan}} 继续使用：{{amount}}，含增值税。请在此付款，然后重新登录：{{link}}',
   'The link is good for 30 days. Once you have signed in you can choose another plan.':
     '链接 30 天内有效。登录后，您可以选择其他订阅方案。',
   'You need more time? Ask for it: {{ask}}': '需要更多时间吗？请在此申请：{{ask}}',
@@ -79,16 +79,16 @@ export const told: Readonly<Record<string, string>> = {
     '订阅方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}。',
   'See what else there is: {{link}}': '查看其他可选方案：{{link}}',
   'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    '您的订阅方案续订与网域续期由信用卡 {{card}} 扣款，该卡将于 {{endsOn}} 到期。',
+    '您的订阅方案续订与域名续期由信用卡 {{card}} 扣款，该卡将于 {{endsOn}} 到期。',
   'Use another one before, so that nothing is interrupted: {{link}}': '请在到期前改用其他卡，以免服务中断：{{link}}',
   'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    '订阅方案 {{plan}} 于 {{from}} 当日或之后续订时，价格为每月 {{month}} 或每年 {{year}}，未含增值税。已付款的部分维持不变。',
+    '订阅方案 {{plan}} 于 {{from}} 当日或之后续订时，价格为每月 {{month}} 或每年 {{year}}，不含增值税。已付款的部分维持不变。',
   'You can change or cancel the plan until then: {{link}}': '在此之前，您可以变更或取消订阅方案：{{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}。',
   'The card {{card}} did not pay it. We look again on {{on}}.': '信用卡 {{card}} 未能付款。我们会在 {{on}} 再次查看。',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
-    '或转帐 {{amount}}，并注明 {{reference}} 与 {{number}}。',
+    '或转账 {{amount}}，并注明 {{reference}} 与 {{number}}。',
   'Nothing changes for your customers.': '您的客户不受影响。',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}，仍未付款。',
@@ -114,15 +114,15 @@ export const told: Readonly<Record<string, string>> = {
     '{{from}} 希望由您担任 {{company}} 在 Coverwright 的主要用户。',
   'Read what that means and confirm it here:\n{{link}}': '请在此阅读相关说明并确认：\n{{link}}',
   'The link works for 15 minutes. If you do not want this, leave it: without you nothing changes.':
-    '链接 15 分钟内有效。如果您不愿意，请不必理会：未经您确认，不会有任何变动。',
+    '链接 15 分钟内有效。如果您不愿意，请忽略：未经您确认，不会有任何变动。',
   'Your code is {{code}}. It works for 15 minutes, once.': '您的验证码为 {{code}}，15 分钟内有效，限用一次。',
   'If you did not ask for it, leave it: without the code nothing changes.':
-    '如果您并未索取，请不必理会：未输入验证码，不会有任何变动。',
+    '如果这不是您本人的请求，请忽略：未输入验证码，不会有任何变动。',
   'Hello {{from}},': '{{from}}，您好：',
   '{{to}} is the primary user of {{company}} now. {{from}} handed the role over.':
     '{{to}} 现在是 {{company}} 的主要用户。{{from}} 已移交此角色。',
   'You were signed out everywhere: sign in again. The trial or plan of the company goes on as it was.':
-    '您已在所有设备注销，请重新登录。公司的试用或订阅方案维持不变。',
+    '您已在所有设备退出登录，请重新登录。公司的试用或订阅方案维持不变。',
   'You are the primary user of {{company}} now. {{from}} handed the role over.':
     '您现在是 {{company}} 的主要用户。{{from}} 已移交此角色。',
   '{{name}} asked in the app what the documents do not answer:': '{{name}} 在 App 中提出了文档无法解答的问题：',
@@ -130,47 +130,47 @@ export const told: Readonly<Record<string, string>> = {
   'Open this link to verify your address and finish registering {{company}} with Coverwright:':
     '请打开此链接，以验证您的电子邮件地址，并完成 {{company}} 在 Coverwright 的注册：',
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
-    '链接 24 小时内有效。如果您并未申请注册，请不必理会：未打开链接，就不会完成注册。',
-  '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}：{{company}} 申请重新开通帐户。',
+    '链接 24 小时内有效。如果您并未申请注册，请忽略：未打开链接，就不会完成注册。',
+  '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}：{{company}} 申请重新开通账户。',
   'Reference {{reference}}. It ended on {{endedOn}}.': '参考编号：{{reference}}。结束日期：{{endedOn}}。',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}：{{company}} 申请继续试用。',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
-    '您的 Coverwright 密码已变更，您登录的其他设备均已注销。',
+    '您的 Coverwright 密码已变更，您登录的其他设备均已退出登录。',
   'If that was not you, set a new one at once: choose "Forgot password?" where you sign in.':
     '如果不是您本人所为，请立即设置新密码：在登录页面选择“忘记密码？”。',
   'Your code is {{code}}. It works for 10 minutes, once.': '您的验证码为 {{code}}，10 分钟内有效，限用一次。',
   'If you did not try to sign in to Coverwright on a new device, change your password: somebody else knows it.':
     '如果您并未尝试在新设备登录 Coverwright，请变更密码：有其他人知道您的密码。',
   'If you did not ask for a new password, leave it: without the code nothing changes.':
-    '如果您并未要求设置新密码，请不必理会：未输入验证码，不会有任何变动。',
+    '如果您并未要求设置新密码，请忽略：未输入验证码，不会有任何变动。',
   'Your account was signed in to on a device it was not used on before: {{when}}, from the address {{address}}.':
-    '您的帐户于 {{when}} 在先前未使用过的设备登录，来源地址为 {{address}}。',
+    '您的账户于 {{when}} 在先前未使用过的设备登录，来源地址为 {{address}}。',
   'If that was not you, change your password at once: whoever it is, is signed out by it.':
-    '如果不是您本人所为，请立即变更密码：对方会随即被注销。',
+    '如果不是您本人所为，请立即变更密码：对方会随即被强制退出登录。',
   'Your account was signed in to from an address it was not used from before: {{when}}, from the address {{address}}.':
-    '您的帐户于 {{when}} 从先前未使用过的网络地址登录，来源地址为 {{address}}。',
+    '您的账户于 {{when}} 从先前未使用过的网络地址登录，来源地址为 {{address}}。',
   'Open this link to sign in to Coverwright with this address from now on:':
     '请打开此链接，从现在起以此电子邮件地址登录 Coverwright：',
   'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.':
-    '链接 24 小时内有效，限用一次。如果您不知情，请不必理会：未打开链接，不会有任何变动。',
+    '链接 24 小时内有效，限用一次。如果您不知情，请忽略：未打开链接，不会有任何变动。',
   'Somebody asked to sign in to your Coverwright account with another address: {{email}}. A link was sent there; until it is opened nothing changes.':
-    '有人申请以其他电子邮件地址登录您的 Coverwright 帐户：{{email}}。链接已寄往该地址；在链接打开之前，不会有任何变动。',
+    '有人申请以其他电子邮件地址登录您的 Coverwright 账户：{{email}}。链接已发送至该地址；在链接打开之前，不会有任何变动。',
   'If that was not you, change your password at once: the link works no more then.':
     '如果不是您本人所为，请立即变更密码：链接将随即失效。',
   'You sign in to Coverwright with another address now: {{email}}. This one works no more.':
     '您现在以其他电子邮件地址登录 Coverwright：{{email}}。收到本邮件的地址已无法用于登录。',
   'If that was not you, write to us at once, or ask the primary user of your company to remove your account.':
-    '如果不是您本人所为，请立即写信给我们，或请贵公司的主要用户移除您的帐户。',
+    '如果不是您本人所为，请立即写信给我们，或请贵公司的主要用户移除您的账户。',
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     '感谢您的来信。再次来信时请注明 {{reference}}。',
   'You wrote:\n{{words}}': '您的来信内容：\n{{words}}',
   '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    '{{month}}-01 至 {{throughDay}} 期间，入帐的交易共 {{rowCount}} 笔。',
+    '{{month}}-01 至 {{throughDay}} 期间，入账的交易共 {{rowCount}} 笔。',
   'The file (CSV, the link works for 30 days): {{link}}': '文件（CSV，链接 30 天内有效）：{{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
-    '{{company}} 已送出验证文档。请在“待验证的公司”中打开：\n{{link}}',
+    '{{company}} 已提交验证文档。请在“待验证的公司”中打开：\n{{link}}',
   'We have checked the documents of {{company}}. Its status is now Verified.':
     '我们已审核 {{company}} 的文档。其状态现为“已验证”。',
   'We could not verify {{company}}:': '{{company}} 未通过验证，原因如下：',
-  'Correct what is wrong and send the documents again: {{link}}': '请更正错误，并重新送出文档：{{link}}',
+  'Correct what is wrong and send the documents again: {{link}}': '请更正错误，并重新提交文档：{{link}}',
 }
