@@ -1,4 +1,7 @@
+import type { Field } from '@coverwright/blocks/definition'
+import { definitions } from '@coverwright/blocks/definitions'
 import { audiences } from '@coverwright/domain/base/event/event'
+import { styleNames, stylePropertyOf, styleWidths } from '@coverwright/domain/build/page/block-style'
 import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { auditWords } from '@coverwright/domain/company/audit/audit-words'
 import { roleNames } from '@coverwright/domain/company/member/roles'
@@ -13,6 +16,20 @@ import type { SaidNamespace } from '../src/core/text/said.ts'
 import { findSentences } from './sentences.ts'
 
 const refusals: readonly string[] = [...Object.values(errors).map(({ message }) => message), ...Object.values(messages)]
+
+const namesOf = (field: Field): string[] => {
+  if (field.type === 'choice') return [field.label, ...field.options.map(({ label }) => label)]
+  return field.type === 'list' ? [field.label, ...Object.values(field.item).flatMap(namesOf)] : [field.label]
+}
+
+const blockWords = Object.values(definitions).flatMap(({ label, also = '', fields }) =>
+  [label, also].concat(Object.values(fields).flatMap(namesOf)),
+)
+
+const styleWords = styleNames
+  .map(stylePropertyOf)
+  .flatMap(({ label, options }) => [label].concat(Object.values(options).map((option) => option.label)))
+  .concat(Object.values(styleWidths).map(({ label }) => label))
 
 /** What is named by its English words and not by a key, in each namespace: whatever the domain says. */
 export const englishOf = {
@@ -35,6 +52,7 @@ export const englishOf = {
     'that is no longer there',
     ', and was refused',
   ],
+  blocks: async () => [...blockWords, ...styleWords].filter((text) => /[a-z]/i.test(text)),
 } as const satisfies Record<SaidNamespace, () => Promise<readonly string[]>>
 
 /** With a gap for the thing, and once more with what is said of one without a name. */

@@ -3,9 +3,9 @@ import i18next from 'i18next'
 
 /**
  * What the product says in English wherever it runs, named by its English words: what is refused, brought once the studio
- * stands, for few begin with an error; what is said besides; and what was done, for those who read that.
+ * stands, for few begin with an error; what is said besides; what was done, for those who read that; and what blocks are called.
  */
-export const saidNamespaces = ['messages', 'sentences', 'happened'] as const
+export const saidNamespaces = ['messages', 'sentences', 'happened', 'blocks'] as const
 
 export type SaidNamespace = (typeof saidNamespaces)[number]
 type Sentences = Readonly<Record<string, string>>

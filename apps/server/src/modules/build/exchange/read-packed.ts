@@ -1,8 +1,9 @@
 import type { ComponentContent } from '@coverwright/domain/build/component/component'
 import { readComponentFile } from '@coverwright/domain/build/exchange/component-file'
 import { type ExchangeKind, type ExchangePreview, exchangeLimits } from '@coverwright/domain/build/exchange/exchange'
+import { exchangeRefusals } from '@coverwright/domain/build/exchange/exchange-refusals'
 import { type Design, type DesignCargo, readDesign } from '@coverwright/domain/build/product/design-file'
-import { fail } from '@coverwright/domain/errors'
+import { AppError, fail } from '@coverwright/domain/errors'
 import { FileMissing } from '../../../adapters/files/file-store.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { readLimited } from '../../company/file/index.ts'
@@ -31,7 +32,8 @@ async function contentOf(files: Files, key: string): Promise<Buffer> {
   try {
     return await readLimited(await files.get(key), exchangeLimits.fileBytes)
   } catch (error) {
-    if (error instanceof FileMissing) return refuse('The file of this design is gone.')
+    if (error instanceof FileMissing) return refuse(exchangeRefusals.gone)
+    if (error instanceof AppError && error.code === 'file.too-large') return refuse(exchangeRefusals.tooLarge)
     throw error
   }
 }

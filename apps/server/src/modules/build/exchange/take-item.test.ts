@@ -1,4 +1,5 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
+import { exchangeLimits } from '@coverwright/domain/build/exchange/exchange'
 import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { writeDesign } from '@coverwright/domain/build/product/design-file'
 import { expect, test } from 'vitest'
@@ -107,7 +108,7 @@ test('photos travel, those that are gone are said, and what is found is shown to
   expect(JSON.stringify(shell)).not.toContain(company.companyId)
 })
 
-test('a file of a newer installation, a damaged and a hostile one are refused with words', async () => {
+test('a file of a newer installation, a damaged, a hostile and a huge one are refused with words', async () => {
   const item = await aReleased(app, company)
   const key = `${operator.companyId}/exchange/${item.fileId}`
   const whole = writeDesign({
@@ -116,9 +117,9 @@ test('a file of a newer installation, a damaged and a hostile one are refused wi
     shell: { ...sampleShell },
     tables: [],
   })
-  const taken = async (file: unknown) => {
+  const taken = async (file: unknown, content = Buffer.from(JSON.stringify(file))) => {
     await waysIn(app.pool, 'test').count(operator.companyId, (tx) =>
-      app.ports.files.put(tx, key, Buffer.from(JSON.stringify(file)), { type: 'application/json' }),
+      app.ports.files.put(tx, key, content, { type: 'application/json' }),
     )
     return elsewhere.client.exchange.takeDesign({ id: item.id, name: `Never ${crypto.randomUUID()}` })
   }
@@ -135,6 +136,10 @@ test('a file of a newer installation, a damaged and a hostile one are refused wi
   const hostile = writeDesign({ ...whole, shell: { ...sampleShell, pages } })
   await expect(taken(hostile)).rejects.toMatchObject({
     fields: { design: 'The file is damaged: its website cannot be read.' },
+  })
+  await expect(taken(whole, Buffer.alloc(exchangeLimits.fileBytes + 1, ' '))).rejects.toMatchObject({
+    code: 'exchange.refused',
+    fields: { design: 'The file of this design is larger than 48 MB.' },
   })
 })
 

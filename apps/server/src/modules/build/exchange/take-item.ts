@@ -1,4 +1,5 @@
 import type { exchange } from '@coverwright/contract/build/exchange'
+import { exchangeRefusals } from '@coverwright/domain/build/exchange/exchange-refusals'
 import type { Design } from '@coverwright/domain/build/product/design-file'
 import { regulatoryOf } from '@coverwright/domain/build/product-template/firm'
 import { fail } from '@coverwright/domain/errors'
@@ -41,7 +42,7 @@ export const takeIntoProduct: HandlerOf<typeof exchange, 'takeIntoProduct'> = as
   const { tx, audit } = context
   await getProductInCompany(tx, productId)
   const { item, design } = await readDesignOf(context, id)
-  if (item.kind !== 'shell') return fail('exchange.refused', { design: 'Only a website can be taken into a product.' })
+  if (item.kind !== 'shell') return fail('exchange.refused', { design: exchangeRefusals.onlyWebsite })
   const { revision } = (await findHeads(tx, [productId]))('shell', productId)
   await replaceDocument(context, { kind: shellDocument, ownerId: productId }, { revision, content: design.shell })
   await noteTake(context, item, productId)
@@ -52,7 +53,7 @@ export const takeIntoProduct: HandlerOf<typeof exchange, 'takeIntoProduct'> = as
 export const takeComponent: HandlerOf<typeof exchange, 'takeComponent'> = async (context, { id, name }) => {
   const { tx, actor, audit } = context
   const { item, packed } = await readItem(context, id)
-  if (!packed.blocks) return fail('exchange.refused', { design: 'This is not a component.' })
+  if (!packed.blocks) return fail('exchange.refused', { design: exchangeRefusals.noComponent })
   const content = await unpack(context, packed.cargo, { blocks: packed.blocks })
   const origin = { itemId: item.id, name: item.name, number: item.number, author: item.author }
   const added = { name, about: item.about.slice(0, 300), memberId: actor.memberId, origin }
@@ -70,7 +71,7 @@ async function readItem({ tx, ports }: WriteContext, id: string) {
 
 async function readDesignOf(context: WriteContext, id: string) {
   const { item, packed } = await readItem(context, id)
-  if (!packed.design) return fail('exchange.refused', { design: 'A component is taken from the components.' })
+  if (!packed.design) return fail('exchange.refused', { design: exchangeRefusals.onlyComponent })
   const shell = await unpack(context, packed.cargo, packed.design.shell)
   return { item, design: { ...packed.design, shell } }
 }

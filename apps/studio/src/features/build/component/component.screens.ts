@@ -37,6 +37,7 @@ export const componentScreens: readonly Screen[] = [
       'component',
       'exchange',
       'page-editor',
+      'blocks',
       'shell-design',
       'photo',
       'product-document',

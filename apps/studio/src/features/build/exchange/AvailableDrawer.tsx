@@ -1,3 +1,4 @@
+import type { Component } from '@coverwright/domain/build/component/component'
 import { type AvailableItem, ReportForm } from '@coverwright/domain/build/exchange/available-item'
 import { Button, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -19,14 +20,21 @@ import { TakeDialog } from './TakeDialog.tsx'
 interface AvailableDrawerProps {
   readonly id: string | undefined
   readonly onClose: () => void
+  readonly onTaken?: ((component: Component) => void) | undefined
 }
 
 /** One design: what it is, what each version changed, and how to get it. */
-export function AvailableDrawer({ id, onClose }: AvailableDrawerProps) {
+export function AvailableDrawer({ id, onClose, onTaken }: AvailableDrawerProps) {
   const { t } = useTranslation('exchange')
   const item = useQuery(once(id, (known) => queries.exchange.getAvailable({ id: known })))
   const [open, setOpen] = useState<'preview' | 'take' | 'report'>()
   const close = () => setOpen(undefined)
+  const taken =
+    onTaken &&
+    ((component: Component) => {
+      onClose()
+      onTaken(component)
+    })
   return (
     <>
       <DetailDrawer
@@ -56,7 +64,7 @@ export function AvailableDrawer({ id, onClose }: AvailableDrawerProps) {
           onClose={close}
         />
       )}
-      {item.data && open === 'take' && <TakeDialog item={item.data} onClose={close} />}
+      {item.data && open === 'take' && <TakeDialog item={item.data} onClose={close} onTaken={taken} />}
       {item.data && open === 'report' && <ReportDialog item={item.data} onClose={close} />}
     </>
   )

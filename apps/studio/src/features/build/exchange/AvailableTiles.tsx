@@ -1,3 +1,4 @@
+import type { Component } from '@coverwright/domain/build/component/component'
 import type { ExchangeKind } from '@coverwright/domain/build/exchange/exchange'
 import type { InsuranceLine } from '@coverwright/domain/build/product/product'
 import { Button, TextInput } from '@mantine/core'
@@ -18,13 +19,15 @@ interface AvailableTilesProps {
   readonly line?: InsuranceLine
   /** In a narrow pane: one under the other. */
   readonly isNarrow?: boolean
+  /** Stays on the screen, which has a use for the component that was taken. */
+  readonly onTaken?: (component: Component) => void
 }
 
 const most = 12
 const restMs = 250
 
 /** What the exchange has for a screen on which somebody builds: the newest, or what is searched for. */
-export function AvailableTiles({ kind, line, isNarrow }: AvailableTilesProps) {
+export function AvailableTiles({ kind, line, isNarrow, onTaken }: AvailableTilesProps) {
   const { t } = useTranslation('exchange')
   const { shown, show, hide } = useShown('item')
   const [typed, setTyped] = useState('')
@@ -78,7 +81,7 @@ export function AvailableTiles({ kind, line, isNarrow }: AvailableTilesProps) {
         </ul>
       )}
       {total > most && <p className={classes.note}>{t('moreAvailable', { count: total - most })}</p>}
-      <AvailableDrawer id={shown} onClose={hide} />
+      <AvailableDrawer id={shown} onClose={hide} onTaken={onTaken} />
     </>
   )
 }

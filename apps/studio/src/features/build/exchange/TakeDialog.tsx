@@ -1,3 +1,4 @@
+import type { Component } from '@coverwright/domain/build/component/component'
 import type { AvailableItem } from '@coverwright/domain/build/exchange/available-item'
 import { exchangeLimits } from '@coverwright/domain/build/exchange/exchange'
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
@@ -18,12 +19,14 @@ import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
 interface TakeDialogProps {
   readonly item: AvailableItem
   readonly onClose: () => void
+  /** What else is done with a component than opening it. */
+  readonly onTaken?: ((component: Component) => void) | undefined
 }
 
 const restMs = 250
 
 /** A copy that is the company's own. A name that is taken is said before anything is sent, with one that is free. */
-export function TakeDialog({ item, onClose }: TakeDialogProps) {
+export function TakeDialog({ item, onClose, onTaken }: TakeDialogProps) {
   const { t } = useTranslation('exchange')
   const navigate = useNavigate()
   const [name, setName] = useState(item.name)
@@ -40,21 +43,21 @@ export function TakeDialog({ item, onClose }: TakeDialogProps) {
     if (item.kind === 'component') {
       const made = await acts.exchange.takeComponent({ id, name: name.trim() })
       sayDone(t('done.take', { name: made.name }))
-      return pathTo(`/ccLibrary?component=${made.id}`)
+      return () => (onTaken ? onTaken(made) : navigate(pathTo(`/ccLibrary?component=${made.id}`)))
     }
     const made = isInto
       ? await acts.exchange.takeIntoProduct({ id, productId: productId ?? '' })
       : await acts.exchange.takeDesign({ id, name: name.trim() })
     sayDone(t('done.take', { name: made.name }))
-    return pathTo(`/dashBoard?product=${made.id}`)
+    return () => navigate(pathTo(`/dashBoard?product=${made.id}`))
   }
   const take = async () => {
     setTaking(true)
     setFailure(undefined)
     try {
-      const path = await send()
+      const goOn = await send()
       onClose()
-      await navigate(path)
+      await goOn()
     } catch (error) {
       setFailure(error)
       setTaking(false)

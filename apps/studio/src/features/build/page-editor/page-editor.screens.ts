@@ -8,6 +8,8 @@ export const pageEditorScreens: readonly Screen[] = [
     guard: reads('design'),
     texts: [
       'page-editor',
+      'blocks',
+      'exchange',
       'shell-design',
       'component',
       'photo',

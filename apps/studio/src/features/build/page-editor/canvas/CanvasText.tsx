@@ -8,6 +8,7 @@ import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { blockAt } from '../editing/ShellEditingProvider.tsx'
 import { pageOfArea, useShell } from '../editing/shell-editing.ts'
 import { labelOf } from '../editing/use-block-actions.ts'
+import { sayBlock } from '../say-block.ts'
 import { putCaretAt } from '../text/caret.ts'
 import { plainEditable } from '../text/plain-writing.ts'
 import {
@@ -40,7 +41,7 @@ export function CanvasText({ block: { area, id, type }, path, shown }: CanvasTex
     {
       ...attributesOf(place),
       'data-rich': field?.type === 'richText' ? 'yes' : undefined,
-      'data-label': field?.label,
+      'data-label': field && sayBlock(field.label),
     },
     shown,
   )
@@ -108,10 +109,10 @@ function WrittenHere({ type, place, field }: WrittenHereProps) {
     suppressContentEditableWarning: true,
     role: 'textbox',
     'aria-multiline': String(isRich),
-    'aria-label': t('text.label', { name: field.label, block: labelOf(type) }),
+    'aria-label': t('text.label', { name: sayBlock(field.label), block: labelOf(type) }),
     tabIndex: 0,
     'data-rich': isRich ? 'yes' : undefined,
-    'data-label': field.label,
+    'data-label': sayBlock(field.label),
     onKeyDown,
     onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
     onBlur: () => setTimeout(() => isWritingIn(element.current) || end(place)),

@@ -7,6 +7,7 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../../../framework/editor/announce.ts'
 import { sayDone, sayDoneWithUndo, sayFailed } from '../../../../framework/toast/toasts.tsx'
+import { sayBlock } from '../say-block.ts'
 import { copyOf, newBlock, without } from './block-actions.ts'
 import { boundLogic } from './bound-logic.ts'
 import { blocksFrom, clipboardText } from './clipboard.ts'
@@ -15,7 +16,7 @@ import { useShell } from './shell-editing.ts'
 import { copiedStyle, copyStyle, withStyle } from './style-clipboard.ts'
 import { duplicatedTogether, movedTogether, putTogether } from './together.ts'
 
-export const labelOf = (type: string) => definitions[type]?.label ?? type
+export const labelOf = (type: string) => sayBlock(definitions[type]?.label ?? type)
 
 /** Everything that is done to blocks, by mouse, key and menu alike. One object for good: what holds it is not drawn with every letter. */
 export function useBlockActions(undo: () => void): BlockActions {

@@ -10,6 +10,7 @@ import { problemOf } from '../../../../core/text/said.ts'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { pageOfArea, type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { sayBlock } from '../say-block.ts'
 import { RichTextField } from './RichTextField.tsx'
 import { TranslatedText } from './TranslatedText.tsx'
 
@@ -43,7 +44,7 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
   const { isLocked, body, shell } = editing
-  const { label } = field
+  const label = sayBlock(field.label)
   switch (field.type) {
     case 'text':
     case 'longText': {
@@ -82,7 +83,7 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
       )
     case 'choice': {
       const value = typeof stored === 'string' ? stored : field.initial
-      const data = field.options.map((option) => ({ ...option }))
+      const data = field.options.map((option) => ({ value: option.value, label: sayBlock(option.label) }))
       return data.length > 3 ? (
         <Select
           size="sm"
@@ -179,7 +180,7 @@ function ListField({ at, block, name, field }: ListFieldProps) {
   }
   return (
     <fieldset className={classes.list}>
-      <legend>{field.label}</legend>
+      <legend>{sayBlock(field.label)}</legend>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same; their place is all that tells them apart
         <div key={index} className={classes.item}>

@@ -5,6 +5,7 @@ import { UnstyledButton } from '@mantine/core'
 import { type CSSProperties, useMemo } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { sayBlock } from '../say-block.ts'
 import { groundToKeep } from './inherited-style.ts'
 import { usePaletteChoices } from './use-palette-choices.ts'
 
@@ -25,13 +26,13 @@ export function GroundField({ value, inherited, isLocked, onChange }: GroundFiel
   const colours = useMemo(() => coloursOf(shell.theme), [shell.theme])
   return (
     <div className={classes.choice}>
-      <span>{label}</span>
-      <div className={classes.grounds} role="group" aria-label={label} style={colours}>
+      <span>{sayBlock(label)}</span>
+      <div className={classes.grounds} role="group" aria-label={sayBlock(label)} style={colours}>
         {Object.entries(options).map(([each, option]) => (
           <UnstyledButton
             key={each}
-            aria-label={option.label}
-            title={option.label}
+            aria-label={sayBlock(option.label)}
+            title={sayBlock(option.label)}
             aria-pressed={each === (value ?? inherited ?? 'none')}
             disabled={isLocked}
             onClick={() => onChange(groundToKeep(each, inherited))}

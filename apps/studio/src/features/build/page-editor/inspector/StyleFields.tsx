@@ -17,6 +17,7 @@ import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { sayBlock } from '../say-block.ts'
 import { BlockField } from './BlockField.tsx'
 import { GroundField } from './GroundField.tsx'
 import { inheritedStyle } from './inherited-style.ts'
@@ -110,7 +111,7 @@ function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldPr
   if (name === 'background')
     return <GroundField value={value} inherited={inherited} isLocked={isLocked} onChange={onChange} />
   const choices = [
-    ...Object.entries(options).map(([each, option]) => ({ value: each, label: option.label })),
+    ...Object.entries(options).map(([each, option]) => ({ value: each, label: sayBlock(option.label) })),
     ...(inColour ? palette.map((each) => ({ value: each.value, label: each.label })) : []),
   ]
   const wider = choices.find((each) => each.value === inherited)?.label
@@ -119,7 +120,7 @@ function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldPr
     <Select
       className={classes.styleRow}
       size="sm"
-      label={label}
+      label={sayBlock(label)}
       placeholder={usual}
       clearable
       readOnly={isLocked}
@@ -143,7 +144,7 @@ function ShowOn({ hiddenOn, isLocked, onChange }: ShowOnProps) {
     return (
       <Checkbox
         key={width}
-        label={label}
+        label={sayBlock(label)}
         checked={isShown}
         // A block that nobody sees would only be forgotten: the last one stays.
         disabled={isLocked || (isShown && hiddenOn.length === 2)}

@@ -9,15 +9,21 @@ import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { BlockIcon } from '../block-icons.tsx'
 import type { BlockActions } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
+import { sayBlock } from '../say-block.ts'
 import { BlockMiniature, hasMiniature } from './BlockMiniature.tsx'
 
 const groups = ['section', 'socket', 'basic'] as const
 /** These stand around what is designed on a page; a component comes from its own list. */
 const fixed = new Set([instanceType, 'Main', 'Progress', 'RegulatoryFooter', 'SiteHeader'])
 
-const offered = Object.entries(definitions)
-  .filter(([type]) => !fixed.has(type))
-  .map(([type, { label, also, group }]) => ({ type, label, group, words: `${label} ${also ?? ''}`.toLowerCase() }))
+const offered = Object.entries(definitions).filter(([type]) => !fixed.has(type))
+
+/** As they are called in the language of the studio, and found by their English names too. */
+const offeredNow = () =>
+  offered.map(([type, { label, also = '', group }]) => {
+    const words = [label, also, sayBlock(label), also && sayBlock(also)].join(' ').toLowerCase()
+    return { type, label: sayBlock(label), group, words }
+  })
 
 interface AddPanelProps {
   readonly actions: BlockActions
@@ -29,7 +35,7 @@ export const AddPanel = memo(({ actions, isLocked }: AddPanelProps) => {
   const { t } = useTranslation('page-editor')
   const [search, setSearch] = useState('')
   const put = (type: string) => !isLocked && actions.add(type)
-  const found = offered.filter(({ words }) => words.includes(search.trim().toLowerCase()))
+  const found = offeredNow().filter(({ words }) => words.includes(search.trim().toLowerCase()))
   return (
     <>
       <div className={classes.find}>
@@ -81,7 +87,7 @@ function Tile({ name }: { readonly name: string }) {
       {hasMiniature(name) ? <BlockMiniature type={name} /> : <BlockIcon type={name} size={20} />}
       <span>
         {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
-        {label}
+        {sayBlock(label)}
       </span>
     </span>
   )

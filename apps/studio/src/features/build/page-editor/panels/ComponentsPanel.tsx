@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { queries } from '../../../../core/wire/queries.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { AvailableTiles } from '../../exchange/AvailableTiles.tsx'
 import { blocksOfComponent } from '../../shell-design/preview/component-blocks.ts'
 import { useShell } from '../editing/shell-editing.ts'
 import type { BlockActions } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
 
-/** What the company saved to use again: its approved components, and those still being made for who makes them. */
+/** What can be put on a page ready made: what the company saved, and what the exchange has. */
 export function ComponentsPanel({ actions }: { readonly actions: BlockActions }) {
-  const { t } = useTranslation('page-editor')
+  const { t } = useTranslation(['page-editor', 'exchange'])
   const { isLocked } = useShell()
   const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
@@ -23,8 +24,6 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
     if (approvedBlocks) return [{ ...component, blocks: approvedBlocks, state: 'approved' as const }]
     return state === 'rejected' ? [] : [component]
   })
-  if (items.length === 0)
-    return <Empty icon={<IconBookmark size={20} />} title={t('component.none')} description={t('component.noneHint')} />
   const use = (component: Component) => {
     const blocks = blocksOfComponent(component)
     if (blocks.length === 0) return
@@ -33,17 +32,28 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
     else for (const block of blocks) actions.insert(block)
   }
   return (
-    <ul className={classes.pages}>
-      {items.map((component) => (
-        <li key={component.id}>
-          <button type="button" disabled={isLocked} onClick={() => use(component)}>
-            <b>
-              {component.name} {component.isLocked && <IconLock size={12} aria-label={t('component.locked')} />}
-            </b>
-            <small>{t(component.approvedBlocks ? 'component.follows' : 'component.copied')}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {items.length === 0 && (
+        <Empty icon={<IconBookmark size={20} />} title={t('component.none')} description={t('component.noneHint')} />
+      )}
+      <ul className={classes.pages}>
+        {items.map((component) => (
+          <li key={component.id}>
+            <button type="button" disabled={isLocked} onClick={() => use(component)}>
+              <b>
+                {component.name} {component.isLocked && <IconLock size={12} aria-label={t('component.locked')} />}
+              </b>
+              <small>{t(component.approvedBlocks ? 'component.follows' : 'component.copied')}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isLocked && (
+        <section className={classes.exchange} aria-label={t('exchange:library')}>
+          <h3>{t('exchange:library')}</h3>
+          <AvailableTiles kind="component" isNarrow onTaken={use} />
+        </section>
+      )}
+    </>
   )
 }
