@@ -27,6 +27,7 @@ afterAll(async () => {
 })
 
 const host = 'quay-pets.localhost'
+type Client = Awaited<ReturnType<typeof clientOf>>
 const clientOf = async (email: string) => (await signedInClient(product.address, email, product.password)).client
 
 const choose = async (page: Page, name: string, action: string) => {
@@ -37,7 +38,6 @@ const choose = async (page: Page, name: string, action: string) => {
 /** The insurance of the demo's pet product, with its rates, approved without a browser. */
 async function giveInsurance() {
   const designer = await clientOf('designer@tarnbrook.example')
-  const staff = await clientOf('staff@coverwright.example')
   const { items } = await designer.product.listProducts({ search: 'Pet Lifetime' })
   const made = await designer.exchange.createFromProduct({
     name: 'Pet insurance',
@@ -48,12 +48,17 @@ async function giveInsurance() {
     productId: items[0]?.id ?? '',
     withRates: true,
   })
-  await designer.exchange.generateItem({ id: made.id, notes: '' })
-  await designer.exchange.submitItem({ id: made.id })
-  const id = await expect
-    .poll(async () => (await staff.exchange.listReviews({ search: 'Pet insurance' })).items[0]?.id, { timeout: 30_000 })
-    .toBeTruthy()
-    .then(async () => (await staff.exchange.listReviews({ search: 'Pet insurance' })).items[0]?.id ?? '')
+  await giveItem(made, designer)
+}
+
+/** Generated, submitted and approved. */
+async function giveItem({ id: itemId, name }: { id: string; name: string }, designer: Client) {
+  const staff = await clientOf('staff@coverwright.example')
+  await designer.exchange.generateItem({ id: itemId, notes: '' })
+  await designer.exchange.submitItem({ id: itemId })
+  const reviewed = async () => (await staff.exchange.listReviews({ search: name })).items[0]?.id
+  await expect.poll(reviewed, { timeout: 30_000 }).toBeTruthy()
+  const id = (await reviewed()) ?? ''
   await staff.exchange.decideReview({ id, verdict: 'approve', looked: [...exchangeChecks], reasons: '' })
 }
 
@@ -177,6 +182,41 @@ test('made, derived, submitted, rejected, submitted again, approved, taken, and 
   await pay(shop)
   await shop.waitForURL('**/thank-you')
   expect(await shop.locator('.cj-said dd').first().textContent()).toMatch(/^QP-/)
+  expect(complaints).toEqual([])
+})
+
+/** A component of the demo company, approved without a browser. */
+async function giveComponent(name: string) {
+  const designer = await clientOf('designer@tarnbrook.example')
+  const made = await designer.component.createComponent({
+    name,
+    about: '',
+    blocks: [{ type: 'Note', props: { id: 'note', title: 'Vets on call', text: 'Day and night.' } }],
+  })
+  const item = { name, about: '', tags: [], licence: 'CC BY 4.0', componentId: made.id }
+  await giveItem(await designer.exchange.createFromComponent(item), designer)
+}
+
+test('a component of another company is taken in the page editor, and stands on the page', async () => {
+  await giveComponent('Vets on call')
+  const client = await clientOf('primary@quayside.example')
+  const { items } = await client.product.listProducts({ search: 'Quay pets' })
+  const { page, complaints } = await openAs(
+    { product, browser },
+    'primary@quayside.example',
+    `/editor?product=${items[0]?.id}`,
+  )
+  await page.getByRole('button', { name: 'Components', exact: true }).press('Enter')
+  const shelf = page.getByRole('region', { name: 'From other companies' })
+  await shelf.getByRole('button', { name: 'Open: Vets on call' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take a copy' }).click()
+  await page
+    .getByRole('dialog', { name: /^Take / })
+    .getByRole('button', { name: 'Take a copy' })
+    .click()
+  await page.frameLocator('#preview-frame').getByRole('heading', { name: 'Vets on call' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/editor')
+  expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -43,14 +43,15 @@ function cutOff(selector: string): string[] {
 }
 
 const signedIn = catalogue.filter(({ load, layout }) => load && layout !== 'public').flatMap(pathsOf)
-const width = { viewport: { width: 1280, height: 800 } }
+const small = { width: 1280, height: 800 }
+const sizes = [small, { width: 1440, height: 900 }]
 
 /** In the longest of the languages, and in the shortest. */
 test.each(['de_de', 'zh_tw'])('every screen has room for %s', async (language) => {
   const none = (await textsOf(language, 'edge')).notFound.title
   const { page, context, complaints } = await openAs({ product, browser }, 'designer@tarnbrook.example', '/home', {
     language,
-    ...width,
+    viewport: small,
   })
   const broken: Record<string, readonly string[]> = {}
   await page.goto(nowhere)
@@ -58,7 +59,11 @@ test.each(['de_de', 'zh_tw'])('every screen has room for %s', async (language) =
     await goTo(page, path, none)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForFunction(isThere)
-    const faults = [...(await page.evaluate(cutOff, named)), ...complaints.splice(0)]
+    const faults: string[] = []
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      faults.push(...(await page.evaluate(cutOff, named)), ...complaints.splice(0))
+    }
     if (faults.length > 0) broken[path] = faults
   }
   expect(broken).toEqual({})
