@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './ConfirmDialog.module.css'
 import { useClose } from './use-close.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -30,14 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isActing, setActing] = useState(false)
   const keep = useClose(props.isOpen, isActing, props.onKeep)
   const [failure, setFailure] = useState<unknown>()
-  // One that goes away with what opened it gives the focus back as well.
-  useEffect(() => {
-    if (!props.isOpen) return undefined
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [props.isOpen])
+  useReturnFocus(props.isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const wasActing = useRef(false)
   // A button at work hears no keys and loses the focus: whoever works by keyboard would stand behind the dialog.

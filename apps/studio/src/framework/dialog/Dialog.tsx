@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEscape } from './use-escape.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps extends Pick<ModalProps, 'size' | 'closeOnClickOutside' | 'withCloseButton'> {
   /** For one that stays while it is shut, so that what is typed in it is kept. */
@@ -15,6 +16,7 @@ interface DialogProps extends Pick<ModalProps, 'size' | 'closeOnClickOutside' | 
 export function Dialog({ isOpen = true, title, onClose, children, ...rest }: DialogProps) {
   const { t } = useTranslation('framework')
   useEscape(isOpen, onClose)
+  useReturnFocus(isOpen)
   return (
     <Modal
       opened={isOpen}

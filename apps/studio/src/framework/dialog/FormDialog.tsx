@@ -5,6 +5,7 @@ import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import { FilesUnderWay, useFilesUnderWay } from '../upload/files-under-way.ts'
 import classes from './FormDialog.module.css'
 import { useClose } from './use-close.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -28,6 +29,7 @@ interface FormDialogProps {
 export function FormDialog({ title, size, form, advice, beside, onClose, children, ...words }: FormDialogProps) {
   const { t } = useTranslation('framework')
   const close = useClose(true, form.isSaving, onClose)
+  useReturnFocus(true)
   const files = useFilesUnderWay()
   return (
     <Modal

@@ -5,6 +5,7 @@ import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import { FilesUnderWay, useFilesUnderWay } from '../upload/files-under-way.ts'
 import classes from './FormDialog.module.css'
 import { useClose } from './use-close.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface FormDrawerProps {
   readonly title: string
@@ -22,6 +23,7 @@ interface FormDrawerProps {
 export function FormDrawer({ title, form, act, picture, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation('framework')
   const close = useClose(true, form.isSaving, onClose)
+  useReturnFocus(true)
   const files = useFilesUnderWay()
   return (
     <Drawer opened onClose={close} closeOnEscape={false} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
