@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findModel } from './adapters/assistant/brought-model.ts'
 import { createLexicalAssistant } from './adapters/assistant/lexical-assistant.ts'
 import { createDnsLookup } from './adapters/dns/dns-lookup.ts'
 import { diskFiles } from './adapters/files/disk-files.ts'
@@ -99,6 +100,7 @@ async function assemble(config: Config) {
   }
   const outbound = openOutbound(outboundRulesOf(config))
   const transports = await transportsOf(config)
+  const embedder = await embedderOf(config)
   const jobs = jobsWith({
     ...transports,
     pool: pools.studio,
@@ -110,6 +112,7 @@ async function assemble(config: Config) {
     registrar,
     tokens,
     files,
+    embedder,
     publicUrl,
   })
   const metrics = createMetrics()
@@ -129,6 +132,7 @@ async function assemble(config: Config) {
       signing: createSigning(database.secrets),
       files,
       assistant: createLexicalAssistant(),
+      embedder,
       model: await answeringModelOf(config),
       gateways,
       outbound,
@@ -169,6 +173,16 @@ async function answeringModelOf(config: Config) {
   if (!configured) return undefined
   const { createConfiguredModel } = await import('./adapters/assistant/configured-model.ts')
   return createConfiguredModel(configured)
+}
+
+/** Where the search by meaning was brought to this machine, and whole. */
+async function embedderOf({ DATA_DIR }: Config) {
+  const found = await findModel(DATA_DIR)
+  if (found.is === 'broken')
+    console.warn('The search by meaning is not whole, or of another version: npm run assistant mends it. Words answer.')
+  if (found.is !== 'whole') return undefined
+  const { createLocalEmbedder } = await import('./adapters/assistant/local-embedder.ts')
+  return createLocalEmbedder(found.home)
 }
 
 const transportsOf = async (config: Config) => ({

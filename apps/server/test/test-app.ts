@@ -41,6 +41,7 @@ import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { filesIn } from '../src/platform/files/files.ts'
+import type { BasePorts } from '../src/platform/http/context.ts'
 import { linksTo } from '../src/platform/http/hosts.ts'
 import { inCompany, waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
@@ -76,7 +77,10 @@ const testPasswordHash = hashPassword(testPassword)
 let number = 0
 
 /** The whole server on a database of its own; only the socket is missing. */
-export async function startTestApp(settings: Record<string, string> = {}) {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  { embedder }: Pick<BasePorts, 'embedder'> = {},
+) {
   const { owner, serverUrl } = await cloneDatabase()
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -125,6 +129,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     signing: createSigning(secrets),
     files: filesIn(diskFiles(join(directory, 'files'))),
     assistant: createLexicalAssistant(),
+    embedder,
     model: configured && createConfiguredModel(configured, { now: () => clock.now() }),
     domains: {
       target: siteTargetOf(config),

@@ -42,6 +42,7 @@ const notGrowing = {
     font
     hub_access
     hub_file
+    hub_file_vector
     hub_file_version
     hub_folder
     invitation

@@ -1,5 +1,6 @@
 import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
 import type { TalkOutcome } from '@coverwright/domain/assist/product-talk/product-talk'
+import type { Meaning } from './meaning.ts'
 
 /** A document that never changes: another version is another document. */
 export interface KnownDocument {
@@ -18,12 +19,14 @@ export interface FoundPassage {
   readonly passage: number
 }
 
-interface Found {
+export interface Found {
   readonly outcome: TalkOutcome
   /** The best first; none where nothing fits. */
   readonly passages: readonly FoundPassage[]
   /** Those and the next best, whether or not they fit: what somebody else may choose among. */
   readonly near: readonly FoundPassage[]
+  /** Whether what the texts mean was compared, or their words alone. */
+  readonly isByMeaning: boolean
 }
 
 /** Who answers questions from documents. It is shown what the person who asks may read, and nothing else. */
@@ -33,5 +36,7 @@ export interface Assistant {
     documents: readonly KnownDocument[],
     /** Those of them that it has not met yet. */
     load: (ids: readonly string[]) => Promise<readonly LoadedDocument[]>,
+    /** Where it is known; what has none is found by its words. */
+    meaning?: Meaning,
   ) => Promise<Found>
 }

@@ -1,7 +1,10 @@
 import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { createByteCache } from '../../platform/cache/byte-cache.ts'
-import type { Assistant, FoundPassage, KnownDocument } from './assistant.ts'
+import type { Assistant, Found, FoundPassage, KnownDocument } from './assistant.ts'
+import { foundAmong } from './found-among.ts'
 import { indexOf, type LexicalIndex } from './lexical-index.ts'
+import type { Meaning } from './meaning.ts'
+import { searchByMeaning } from './search-by-meaning.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Settled on one half of the questions of `bench/assistant`, and measured on the other. */
@@ -9,6 +12,7 @@ export const lexicalTuning = { k1: 1.2, b: 0.7, titleWeight: 0.3, unsureBelow: 0
 
 const usualPassages = 50
 const mostBytes = 64 * 1024 * 1024
+const mostBytesOfTitles = 4 * 1024 * 1024
 
 /**
  * Answers with what is on this machine: passages that share the rare words of the question. What it says is always a
@@ -16,8 +20,16 @@ const mostBytes = 64 * 1024 * 1024
  */
 export function createLexicalAssistant(tuning = lexicalTuning): Assistant {
   const indexes = createByteCache<LexicalIndex>(mostBytes, ({ bytes }) => bytes)
+  const titles = createByteCache<ReadonlySet<string>>(mostBytesOfTitles, ({ size }) => 300 + size * 80)
+  const wordsOfTitle = (title: string) => {
+    const known = titles.find(title)
+    if (known) return known
+    const words = new Set(wordsOf(title))
+    titles.keep(title, words)
+    return words
+  }
   return {
-    async find(question, documents, load) {
+    async find(question, documents, load, meaning) {
       const missing = documents.filter(({ id }) => !indexes.find(id))
       const fresh = new Map<string, LexicalIndex>()
       if (missing.length > 0)
@@ -30,14 +42,17 @@ export function createLexicalAssistant(tuning = lexicalTuning): Assistant {
         }
       const known = documents.flatMap((document) => {
         const index = fresh.get(document.id) ?? indexes.find(document.id)
-        return index ? [{ ...document, index }] : []
+        return index ? [{ ...document, index, ofTitle: wordsOfTitle(document.title) }] : []
       })
-      return search(question, known, tuning)
+      return search(question, known, tuning, meaning)
     },
   }
 }
 
-type Indexed = KnownDocument & { readonly index: LexicalIndex }
+export interface Indexed extends KnownDocument {
+  readonly index: LexicalIndex
+  readonly ofTitle: ReadonlySet<string>
+}
 
 interface Scored extends FoundPassage {
   readonly score: number
@@ -45,21 +60,27 @@ interface Scored extends FoundPassage {
   readonly share: number
 }
 
-function search(question: string, documents: readonly Indexed[], tuning: typeof lexicalTuning) {
+function search(
+  question: string,
+  documents: readonly Indexed[],
+  tuning: typeof lexicalTuning,
+  meaning: Meaning | undefined,
+): Found {
   const asked = [...new Set(wordsOf(question))]
   const total = documents.reduce((sum, { index }) => sum + index.lengths.length, 0)
-  if (asked.length === 0 || total === 0) return { outcome: 'not-found', passages: [], near: [] } as const
+  const isByMeaning = meaning !== undefined && documents.some(({ id }) => meaning.ofDocument(id))
+  if ((asked.length === 0 && !isByMeaning) || total === 0)
+    return { outcome: 'not-found', passages: [], near: [], isByMeaning }
   const weights = new Map(asked.map((word) => [word, rarity(word, documents, total)]))
+  if (isByMeaning) return searchByMeaning(documents, weights, meaning)
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
-  const usualLength = documents.flatMap(({ index }) => index.lengths).reduce((sum, length) => sum + length, 0) / total
+  const lengths = documents.flatMap(({ index }) => index.lengths)
+  const usualLength = lengths.reduce((sum, length) => sum + length, 0) / total
 
   const scored = documents.flatMap((document) => scoresIn(document, weights, whole, usualLength, tuning))
   const best = scored.toSorted((one, other) => other.score - one.score).slice(0, hubLimits.passagesSent)
-  const near = best.map(({ documentId, passage }) => ({ documentId, passage }))
   const share = Math.max(0, ...best.slice(0, hubLimits.passages).map((each) => each.share))
-  if (share < tuning.notFoundBelow) return { outcome: 'not-found', passages: [], near } as const
-  const passages = near.slice(0, hubLimits.passages)
-  return { outcome: share < tuning.unsureBelow ? 'unsure' : 'answered', passages, near } as const
+  return foundAmong(best, share, tuning, isByMeaning)
 }
 
 /** A word that no document has is the rarest of all: it was asked for, and nothing speaks of it. */
@@ -71,13 +92,12 @@ function rarity(word: string, documents: readonly Indexed[], found: number): num
 }
 
 function scoresIn(
-  { id, title, index }: Indexed,
+  { id, ofTitle, index }: Indexed,
   weights: ReadonlyMap<string, number>,
   whole: number,
   usualLength: number,
   { k1, b, titleWeight }: typeof lexicalTuning,
 ): Scored[] {
-  const ofTitle = new Set(wordsOf(title))
   const sums = new Map<number, { score: number; met: number }>()
   for (const [word, weight] of weights)
     for (const [passage, often] of index.words.get(word) ?? []) {

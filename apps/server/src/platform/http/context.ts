@@ -5,6 +5,7 @@ import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import type { Deliveries } from '@coverwright/domain/reach/outbox/outbox'
 import type { AnsweringModel } from '../../adapters/assistant/answering-model.ts'
 import type { Assistant } from '../../adapters/assistant/assistant.ts'
+import type { Embedder } from '../../adapters/assistant/embedder.ts'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Outbound } from '../../adapters/outbound/outbound.ts'
@@ -39,6 +40,8 @@ export interface Ports {
   readonly files: Files
   /** Who answers questions from documents. */
   readonly assistant: Assistant
+  /** Who puts texts into numbers on this machine, where that was brought to it. */
+  readonly embedder?: Embedder | undefined
   /** A language model outside, where one is configured; asked only for companies that let it. */
   readonly model?: AnsweringModel | undefined
   /** Where people are helped, when that is set up. */

@@ -6,6 +6,11 @@ export interface TaskLimits {
   readonly memoryMegabytes: number
 }
 
+interface Keeping {
+  /** After so long without a task the thread ends, with all that it has loaded; without it the thread stays. */
+  readonly idleMs?: number
+}
+
 /** What is said to whoever gave what broke the limits. */
 export interface Refusals {
   readonly tooMuch: string
@@ -35,8 +40,10 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
   module: URL,
   usual: TaskLimits,
   refusals: Refusals = ofFiles,
+  { idleMs }: Keeping = {},
 ): Lane<All> {
   let running: Running | undefined
+  let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const drop = () => {
@@ -45,6 +52,7 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     return dropped?.worker.terminate()
   }
   const run = async (task: Task, { milliseconds, memoryMegabytes }: TaskLimits): Promise<unknown> => {
+    clearTimeout(idle)
     if (running?.memoryMegabytes !== memoryMegabytes) await drop()
     running ??= { worker: startThread(module, memoryMegabytes), memoryMegabytes }
     const { worker } = running
@@ -104,6 +112,7 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
       worker.off('message', answered).off('error', ended).off('exit', ended)
       // Idle it must not keep the process alive.
       worker.unref()
+      if (idleMs !== undefined) idle = setTimeout(() => void drop(), idleMs).unref()
     })
   }
   return (name, input, limits = usual) => {

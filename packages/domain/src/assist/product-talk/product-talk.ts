@@ -34,7 +34,11 @@ export const modelOutcomes = ['not-asked', 'chosen', 'none-chosen', 'made-up', '
 export type ModelOutcome = (typeof modelOutcomes)[number]
 
 /** As those read it who try the app out. */
-export const TrialAnswer = TalkAnswer.extend({ byModel: z.enum(modelOutcomes) }).meta({ id: 'TrialAnswer' })
+export const TrialAnswer = TalkAnswer.extend({
+  byModel: z.enum(modelOutcomes),
+  /** Whether it was compared what texts mean, or their words alone. */
+  isByMeaning: z.boolean(),
+}).meta({ id: 'TrialAnswer' })
 
 export type TrialAnswer = z.output<typeof TrialAnswer>
 

@@ -1,27 +1,51 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Embedder } from '../../../adapters/assistant/embedder.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { handOverDue } from '../../../platform/jobs/hand-over-due.ts'
-import { handle } from '../../../platform/jobs/handler.ts'
+import { type HandledRecurringJob, handle } from '../../../platform/jobs/handler.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { eraseFolder } from './internal.ts'
-import { hubFolders } from './tables.ts'
+import { makeVectors, makeVectorsWith } from './make-vectors.ts'
+import { hubFileVectors, hubFolders } from './tables.ts'
 
 const endDraft = job('hub-folder.end-draft', { input: z.object({ folderId: z.uuid() }) })
 
-export const hubFolderSweeps = (ways: Pick<WaysIn, 'door'>) => [
+interface Embedding {
+  /** Nobody where the search by meaning was not brought to this machine. */
+  readonly embedder?: Embedder | undefined
+}
+
+export const hubFolderSweeps = ({ embedder, ...ways }: Pick<WaysIn, 'door'> & Embedding) => [
   handOverDue(
     'hub-folder.hand-over-drafts',
     { column: hubFolders.dueAt, job: endDraft, inputOf: (folderId) => ({ folderId }), handedOver: 'look-again' },
     ways,
   ),
+  whileThereIs(
+    embedder,
+    handOverDue(
+      'hub-folder.hand-over-vectors',
+      { column: hubFileVectors.dueAt, job: makeVectors, inputOf: (id) => ({ id }), handedOver: 'look-again' },
+      ways,
+    ),
+  ),
 ]
 
+/** What waits for a model goes on waiting where there is none: another worker may have it. */
+const whileThereIs = (embedder: Embedder | undefined, sweep: HandledRecurringJob): HandledRecurringJob => ({
+  ...sweep,
+  handler: async (context) => {
+    if (embedder && !embedder.isResting()) await sweep.handler(context)
+  },
+})
+
 /** First a warning, and when the time is over the draft goes, with its files. What was published meanwhile stays. */
-export const hubFolderJobs = ({ files }: { readonly files: Files }) => [
+export const hubFolderJobs = ({ files, embedder }: { readonly files: Files } & Embedding) => [
+  makeVectorsWith(embedder),
   handle(endDraft, async ({ tx, companyId, now }, { folderId }) => {
     const [row] = await tx.select().from(hubFolders).where(eq(hubFolders.id, folderId)).for('update')
     if (!row) return

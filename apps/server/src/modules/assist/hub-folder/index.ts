@@ -1,5 +1,6 @@
 export { countFiles, getFolderInCompany, holdFolderInCompany } from './internal.ts'
 export { readContent } from './keep-version.ts'
+export { vectorsOf } from './make-vectors.ts'
 export { publishFolder } from './publish-folder.ts'
 export { createFolder } from './save-folder.ts'
 export { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders } from './tables.ts'

@@ -6,6 +6,7 @@ import { checkUpload } from '../../../adapters/files/check-upload.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { FileContext } from '../../../platform/http/context.ts'
 import { keepFile, readLimited, refusals } from '../../company/file/index.ts'
+import { awaitVectors } from './make-vectors.ts'
 import { readText } from './reading/text-tasks.ts'
 import { type HubFileVersionRow, hubFiles, hubFileVersions } from './tables.ts'
 
@@ -68,5 +69,10 @@ export async function keepVersion(
     type,
     content,
   })
-  await tx.insert(hubFileVersions).values({ ...place, ...facts, fileId })
+  const [row] = await tx
+    .insert(hubFileVersions)
+    .values({ ...place, ...facts, fileId })
+    .returning({ id: hubFileVersions.id })
+  if (!row) throw new Error('The version was not saved')
+  await awaitVectors(tx, row.id, ports.embedder)
 }

@@ -3,6 +3,7 @@ import { hubFolderLifecycle } from '@coverwright/domain/assist/hub-folder/hub-fo
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
+import { bytes } from '../../../platform/database/bytes.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { storedFiles } from '../../company/file/index.ts'
 import { appGroups } from '../app-member/index.ts'
@@ -115,6 +116,29 @@ export const hubFileVersions = tenantTable(
 )
 
 export type HubFileVersionRow = typeof hubFileVersions.$inferSelect
+
+/** What the passages of a version mean, as numbers: made once it is there, and found by its words until then. */
+export const hubFileVectors = tenantTable(
+  'hub_file_vector',
+  {
+    hubFileVersionId: uuid('hub_file_version_id').notNull(),
+    /** By whose weights; empty while there are none. */
+    model: text('model').notNull().default(''),
+    /** One passage behind the other; empty where the model does not know the language. */
+    vectors: bytes('vectors').notNull().default(sql`''`),
+    /** When they are to be made; null once they are. */
+    dueAt: time('due_at'),
+  },
+  (vector) => [
+    unique('hub_file_vector_once').on(vector.companyId, vector.hubFileVersionId),
+    foreignKey({
+      name: 'hub_file_vector_version',
+      columns: [vector.companyId, vector.hubFileVersionId],
+      foreignColumns: [hubFileVersions.companyId, hubFileVersions.id],
+    }).onDelete('cascade'),
+    index('hub_file_vector_due').on(vector.companyId, vector.dueAt),
+  ],
+)
 
 alreadyTaken({
   hub_folder_product_name: { code: 'hub-folder.name-taken', field: 'productName' },

@@ -1,37 +1,60 @@
 import { answerChosen, chosenQuotes } from '@coverwright/domain/assist/product-talk/choose-quotes'
-import type { TalkQuote, TrialAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
+import type {
+  ModelOutcome,
+  TalkAnswer,
+  TalkQuote,
+  TrialAnswer,
+} from '@coverwright/domain/assist/product-talk/product-talk'
+import { isEnglish } from '../../../adapters/assistant/is-english.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { OutsideContext, ReadContext } from '../../../platform/http/context.ts'
 import { askModel, isModelOn } from '../answer-model/index.ts'
 import type { HubFolderRow } from '../hub-folder/index.ts'
-import { findIn } from './readable.ts'
+import { type FoundQuotes, findIn } from './readable.ts'
 
-/** What words found, and whether a model is to choose among it. */
-export interface Finding extends Awaited<ReturnType<typeof findIn>> {
+/** What was found already, or where it is to be looked once the question is put into numbers. */
+interface Finding {
   readonly text: string
-  readonly isModelAsked: boolean
+  readonly folders: readonly HubFolderRow[]
+  readonly found: FoundQuotes | undefined
+  /** Whether a model outside is to choose among it. */
+  readonly isModelOn: boolean
 }
 
 export async function findAnswer(
   tx: ReadTx,
-  { assistant, model }: Pick<ReadContext['ports'], 'assistant' | 'model'>,
+  { assistant, embedder, model }: Pick<ReadContext['ports'], 'assistant' | 'embedder' | 'model'>,
   text: string,
   folders: readonly HubFolderRow[],
 ): Promise<Finding> {
-  const found = await findIn(tx, assistant, text, folders)
-  return { ...found, text, isModelAsked: found.near.length > 0 && (await isModelOn(tx, model)) }
+  const isMeant = embedder !== undefined && !embedder.isResting() && folders.length > 0 && isEnglish(text)
+  const found = isMeant ? undefined : await findIn(tx, assistant, text, folders)
+  return { text, folders, found, isModelOn: await isModelOn(tx, model) }
 }
 
-/** In no transaction. Where nobody answers, or only with what does not stand in the passages, words have answered already. */
+/** In no transaction. Where nobody answers, or only with what does not stand in the passages, the search has answered already. */
 export async function answerFinding(
   outside: OutsideContext,
-  { text, answer, near, isModelAsked }: Finding,
+  { text, folders, found, isModelOn: isOn }: Finding,
 ): Promise<TrialAnswer> {
-  if (!isModelAsked) return { ...answer, byModel: 'not-asked' }
+  const { answer, near, isByMeaning } = found ?? (await findByMeaning(outside, text, folders))
+  const byModel = (outcome: ModelOutcome, own: TalkAnswer = answer) => ({ ...own, byModel: outcome, isByMeaning })
+  if (!isOn || near.length === 0) return byModel('not-asked')
   const asked = await askModel(outside, text, near)
-  if (asked.is !== 'chosen') return { ...answer, byModel: asked.is }
+  if (asked.is !== 'chosen') return byModel(asked.is)
   const quotes: TalkQuote[] = chosenQuotes(near, asked.parts)
   const isMadeUp = quotes.length === 0 && asked.parts.length > 0
-  if (isMadeUp) return { ...answer, byModel: 'made-up' }
-  return { ...answerChosen(answer, quotes), byModel: quotes.length > 0 ? 'chosen' : 'none-chosen' }
+  if (isMadeUp) return byModel('made-up')
+  return byModel(quotes.length > 0 ? 'chosen' : 'none-chosen', answerChosen(answer, quotes))
+}
+
+/** Nobody holds a connection while the question waits for its turn to be put into numbers. */
+async function findByMeaning(
+  { ports: { assistant, embedder }, actor, count }: Pick<OutsideContext, 'ports' | 'actor' | 'count'>,
+  text: string,
+  folders: readonly HubFolderRow[],
+): Promise<FoundQuotes> {
+  const question = await embedder?.embedQuestion(text, actor.companyId)
+  const embedded = question && embedder && { question, model: embedder.model }
+  return count((tx) => findIn(tx, assistant, text, folders, embedded))
 }

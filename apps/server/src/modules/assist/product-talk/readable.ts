@@ -3,7 +3,7 @@ import { and, asc, eq, exists, inArray } from 'drizzle-orm'
 import type { Assistant, FoundPassage, LoadedDocument } from '../../../adapters/assistant/assistant.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { type AppMemberRow, appGroups } from '../app-member/index.ts'
-import { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders } from '../hub-folder/index.ts'
+import { type HubFolderRow, hubAccess, hubFiles, hubFileVersions, hubFolders, vectorsOf } from '../hub-folder/index.ts'
 
 /** Once there are groups, they decide: whoever is in none reads nothing. Admins read all that is published. */
 export async function readableFolders(
@@ -73,10 +73,18 @@ async function currentFiles(tx: ReadTx, folders: readonly HubFolderRow[]): Promi
   })
 }
 
-interface FoundQuotes {
+export interface FoundQuotes {
   readonly answer: TalkAnswer
+  /** Whether it was compared what texts mean, or their words alone. */
+  readonly isByMeaning: boolean
   /** What answers and the next best to it, as it stands. */
   readonly near: readonly TalkQuote[]
+}
+
+/** A question as numbers, and by whose weights. */
+interface EmbeddedQuestion {
+  readonly question: Float32Array
+  readonly model: string
 }
 
 /** Filtered before it is searched: what somebody may not read is not even looked at. */
@@ -85,13 +93,15 @@ export async function findIn(
   assistant: Assistant,
   text: string,
   folders: readonly HubFolderRow[],
+  embedded?: EmbeddedQuestion,
 ): Promise<FoundQuotes> {
   const files = await currentFiles(tx, folders)
   const documents = files.map(({ versionId: id, title }) => ({ id, title }))
   const titles = new Map(documents.map(({ id, title }) => [id, title]))
   const load = async (ids: readonly string[]): Promise<LoadedDocument[]> =>
     (await loadPassages(tx, ids)).map(({ id, passages: own }) => ({ id, passages: own, title: titles.get(id) ?? '' }))
-  const { outcome, passages, near } = await assistant.find(text, documents, load)
+  const meaning = embedded && (await meaningOf(tx, embedded, [...titles.keys()]))
+  const { outcome, passages, near, isByMeaning } = await assistant.find(text, documents, load, meaning)
   const read = new Map(
     (await loadPassages(tx, [...new Set(near.map(({ documentId }) => documentId))])).map((row) => [row.id, row]),
   )
@@ -102,7 +112,12 @@ export async function findIn(
     const { fileId, fileName, folderName, version } = file
     return [{ ...found, fileId, fileName, folderName, version, passage }]
   }
-  return { answer: { outcome, quotes: passages.flatMap(quoted) }, near: near.flatMap(quoted) }
+  return { answer: { outcome, quotes: passages.flatMap(quoted) }, near: near.flatMap(quoted), isByMeaning }
+}
+
+async function meaningOf(tx: ReadTx, { question, model }: EmbeddedQuestion, versionIds: readonly string[]) {
+  const vectors = await vectorsOf(tx, model, versionIds)
+  return { question, ofDocument: (id: string) => vectors.get(id) }
 }
 
 /** A model takes its time: what was taken from somebody meanwhile is not said to them. */

@@ -1,4 +1,4 @@
-import type { ModelOutcome, TalkAnswer, TalkQuote } from '@coverwright/domain/assist/product-talk/product-talk'
+import type { TalkAnswer, TalkQuote, TrialAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ProductTalk.module.css'
@@ -7,7 +7,8 @@ import { usePlaceText } from './use-place-text.ts'
 
 interface AnswerCardProps {
   readonly question: string
-  readonly answer: TalkAnswer & { readonly byModel?: ModelOutcome }
+  /** With what found it, where somebody tries the app out. */
+  readonly answer: TalkAnswer & Partial<Pick<TrialAnswer, 'byModel' | 'isByMeaning'>>
   readonly onOpen: (quote: TalkQuote) => void
   /** Thumbs, and asking a person. */
   readonly foot?: ReactNode
@@ -26,7 +27,12 @@ const modelWords = {
 } as const
 
 /** A question and what the documents say to it, word for word; a press opens the place. */
-export function AnswerCard({ question, answer: { outcome, quotes, byModel }, onOpen, foot }: AnswerCardProps) {
+export function AnswerCard({
+  question,
+  answer: { outcome, quotes, byModel, isByMeaning },
+  onOpen,
+  foot,
+}: AnswerCardProps) {
   const { t } = useTranslation('product-talk')
   const placeOf = usePlaceText()
   const asked = byModel ?? (quotes.some(({ said }) => said) ? 'chosen' : 'not-asked')
@@ -37,6 +43,7 @@ export function AnswerCard({ question, answer: { outcome, quotes, byModel }, onO
         {t(words[outcome])}
       </p>
       {outcome === 'not-found' && <p className={classes.hint}>{t('notFoundHint')}</p>}
+      {isByMeaning !== undefined && <p className={classes.hint}>{t(isByMeaning ? 'byMeaning' : 'byWords')}</p>}
       {asked !== 'not-asked' && <p className={classes.hint}>{t(modelWords[asked])}</p>}
       {quotes.map((quote) => {
         const place = placeOf(quote.place)
