@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import type { Lane } from '../../platform/threads/create-lane.ts'
-import type { EmbedTasks } from './embed-tasks.ts'
 import { dimensions } from './embedder.ts'
 import { createLocalEmbedder } from './local-embedder.ts'
 
@@ -10,12 +8,12 @@ const numbers: Work = async (texts) => new Float32Array(texts.length * dimension
 function anEmbedder(first: Work, deadlineMs = 60_000) {
   const state = { work: first, now: 0 }
   const asked: (readonly string[])[] = []
-  const lane: Lane<EmbedTasks> = async (_name, { texts }) => {
+  const run = ({ texts }: { readonly texts: readonly string[] }) => {
     asked.push(texts)
     return state.work(texts)
   }
   const report = vi.fn()
-  const embedder = createLocalEmbedder('/nowhere', lane, { now: () => state.now, deadlineMs, report })
+  const embedder = createLocalEmbedder('/nowhere', run, { now: () => state.now, deadlineMs, report })
   return { embedder, state, asked, report }
 }
 

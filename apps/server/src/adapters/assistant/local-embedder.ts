@@ -1,7 +1,7 @@
 import { AppError } from '@coverwright/domain/errors'
 import { createCrowd } from '../../platform/http/crowd.ts'
 import { reportError } from '../../platform/log/report-error.ts'
-import { createLane, type Lane } from '../../platform/threads/create-lane.ts'
+import { createLane } from '../../platform/threads/create-lane.ts'
 import { TaskRefused } from '../../platform/threads/tasks.ts'
 import { modelName } from './brought-model.ts'
 import type { EmbedTasks } from './embed-tasks.ts'
@@ -36,13 +36,17 @@ function tell(error: unknown): void {
   else reportError(error)
 }
 
-const lane = (): Lane<EmbedTasks> =>
-  createLane<EmbedTasks>(new URL('./embed-thread.ts', import.meta.url), limits, refusals, { idleMs })
+type Embed = (asked: EmbedTasks['embed']['input']) => Promise<Float32Array>
+
+function inThread(): Embed {
+  const run = createLane<EmbedTasks>(new URL('./embed-thread.ts', import.meta.url), limits, refusals, { idleMs })
+  return (asked) => run('embed', asked)
+}
 
 /** By what was brought to this machine, in a thread of its own, one after the other. It never throws. */
 export function createLocalEmbedder(
   home: string,
-  run: Lane<EmbedTasks> = lane(),
+  run: Embed = inThread(),
   { now = Date.now, deadlineMs = 3000, report = tell }: Tuning = {},
 ): Embedder {
   const atOnce = createCrowd({ company: 4, all: 16 })
@@ -58,7 +62,7 @@ export function createLocalEmbedder(
   }
   const embed = async (texts: readonly string[]): Promise<Float32Array | undefined> => {
     try {
-      const vectors = await run('embed', { home, texts })
+      const vectors = await run({ home, texts })
       isReported = false
       return vectors
     } catch (error) {

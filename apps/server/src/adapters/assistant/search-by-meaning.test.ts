@@ -64,6 +64,18 @@ test('what is far from everything is refused, and what is in between is not sure
   expect(await find('molars', { ...far, handbook: leaning(0.89) })).toMatchObject({ outcome: 'unsure' })
 })
 
+test('what stands out from very many may help, however it was asked', async () => {
+  const many = document('many', ...Array.from({ length: 20 }, (_, nth) => `Clause ${nth} of the contract.`))
+  const far = many.passages.map(() => leaning(0.74))
+  const asked = (first: number) =>
+    createLexicalAssistant().find('molars', [many], async () => [many], {
+      question,
+      ofDocument: () => joined(leaning(first), ...far.slice(1)),
+    })
+  expect(await asked(0.86)).toMatchObject({ outcome: 'unsure' })
+  expect(await asked(0.8)).toMatchObject({ outcome: 'not-found' })
+})
+
 test('without any numbers words decide, as if nobody had asked for more', async () => {
   const plain = await createLexicalAssistant().find('dental treatment', [guide], async () => [guide])
   expect(plain).toMatchObject({ isByMeaning: false, outcome: 'answered' })

@@ -6,7 +6,10 @@ import type { Indexed } from './lexical-assistant.ts'
 import { type Meaning, nearnessOf } from './meaning.ts'
 
 /** Settled on one half of the questions of `bench/assistant`, and measured on the other. */
-const tuning = { wordsWeight: 0.15, unsureBelow: 0.92, notFoundBelow: 0.878 }
+const tuning = { wordsWeight: 0.15, unsureBelow: 0.92, notFoundBelow: 0.878, apartWeight: 2, apartFrom: 0.95 }
+
+/** Among fewer, which may all speak of one thing, what stands out says little. */
+const fewPassages = 20
 
 /**
  * A passage that has no numbers yet is as near as its words say: this model puts what has nothing to do with a question at
@@ -16,6 +19,7 @@ const guessed = (share: number) => 0.75 + 0.15 * share
 
 interface Near extends FoundPassage {
   readonly score: number
+  readonly near: number
 }
 
 /** What means the same comes first, and words that are shared speak for a passage beside it. */
@@ -25,17 +29,28 @@ export function searchByMeaning(
   { question, ofDocument }: Meaning,
 ): Found {
   const best: Near[] = []
+  let least = -Infinity
+  let sum = 0
+  let total = 0
   for (const document of documents) {
     const count = document.index.lengths.length
     const shares = sharesIn(document, weights)
     const own = ofDocument(document.id)
-    const near = own?.length === count * dimensions ? nearnessOf(question, own) : shares.map(guessed)
+    const nears = own?.length === count * dimensions ? nearnessOf(question, own) : shares.map(guessed)
+    total += count
     for (let passage = 0; passage < count; passage++) {
-      const score = (near[passage] ?? 0) + tuning.wordsWeight * (shares[passage] ?? 0)
-      note(best, document.id, passage, score)
+      const near = nears[passage] ?? 0
+      const share = shares[passage] ?? 0
+      const score = near + tuning.wordsWeight * share
+      sum += near
+      // Most are none of the best, and cost no more than this.
+      if (score > least) least = note(best, { documentId: document.id, passage, score, near })
     }
   }
-  return foundAmong(best, best[0]?.score ?? 0, tuning, true)
+  const { score = 0, near = 0 } = best[0] ?? {}
+  const isApart = total >= fewPassages && near + tuning.apartWeight * (near - sum / total) >= tuning.apartFrom
+  // Asked in words of one's own nothing is very near, but what answers stands out from the rest: it may help.
+  return foundAmong(best, isApart ? Math.max(score, tuning.notFoundBelow) : score, tuning, true)
 }
 
 /** How much of what was asked each passage speaks of, rare words for more; what the document is called stands over all of it. */
@@ -57,11 +72,10 @@ function sharesIn({ ofTitle, index }: Indexed, weights: ReadonlyMap<string, numb
 /** A word of the title is counted with it; it says no more than that the passage has some word. */
 const smallest = 1e-6
 
-/** Among the few best, in their order; most are none of them. */
-function note(best: Near[], documentId: string, passage: number, score: number) {
-  const isFull = best.length === hubLimits.passagesSent
-  if (isFull && score <= (best.at(-1)?.score ?? 0)) return
-  const at = best.findIndex((each) => each.score < score)
-  best.splice(at < 0 ? best.length : at, 0, { documentId, passage, score })
+/** Among the few best, in their order. Answers what the next must be better than. */
+function note(best: Near[], each: Near): number {
+  const at = best.findIndex(({ score }) => score < each.score)
+  best.splice(at < 0 ? best.length : at, 0, each)
   if (best.length > hubLimits.passagesSent) best.pop()
+  return best.length < hubLimits.passagesSent ? -Infinity : (best.at(-1)?.score ?? 0)
 }
