@@ -28,7 +28,7 @@ export async function unpack(file, into, wanted) {
     files.push({ path: place, bytes, sha256: await write(read, join(into, place), bytes, filled) })
     met.add(from)
   }
-  const [missing] = wanted.filter(([from]) => !met.has(from))
+  const missing = wanted.find(([from]) => !met.has(from))
   if (missing) throw new Error(`The package has no ${missing[0]}. Nothing was changed.`)
   return files
 }

@@ -12,6 +12,7 @@ import { type BenchDocument, corpus } from './corpus.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { answerable } from './questions.ts'
 
+const load = async (ids: readonly string[]) => corpus.filter(({ id }) => ids.includes(id))
 const { DATA_DIR } = readConfig(process.env)
 const found = await findModel(DATA_DIR)
 if (found.is === 'whole') await measure(found.home)
@@ -29,7 +30,6 @@ async function measure(home: string) {
   const assistant = createLexicalAssistant()
   const ask = async (text: string) => {
     const question = (await embedder.embedQuestion(text, 'bench')) ?? failed()
-    const load = async (ids: readonly string[]) => corpus.filter(({ id }) => ids.includes(id))
     return assistant.find(text, corpus, load, { question, ofDocument: (id) => vectors.get(id) })
   }
   await measureAnswers('-by-meaning', ask, 0.85)

@@ -37,7 +37,7 @@ import { filesIn } from './platform/files/files.ts'
 import { inCompany, waysIn } from './platform/http/ways-in.ts'
 import { prepareJobs, whatJobsLack } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
-import { reportError } from './platform/log/report-error.ts'
+import { reportError, reportTrouble } from './platform/log/report-error.ts'
 import { createMetrics } from './platform/metrics/create-metrics.ts'
 
 /** What server and worker have in common: configuration, database, ports, jobs. */
@@ -179,7 +179,9 @@ async function answeringModelOf(config: Config) {
 async function embedderOf({ DATA_DIR }: Config) {
   const found = await findModel(DATA_DIR)
   if (found.is === 'broken')
-    console.warn('The search by meaning is not whole, or of another version: npm run assistant mends it. Words answer.')
+    reportTrouble(
+      'The search by meaning is not whole, or of another version: npm run assistant mends it. Words answer.',
+    )
   if (found.is !== 'whole') return undefined
   const { createLocalEmbedder } = await import('./adapters/assistant/local-embedder.ts')
   return createLocalEmbedder(found.home)

@@ -165,18 +165,18 @@ describe('npm run assistant', () => {
   })
 })
 
-describe('the server', () => {
-  /** As if what the product wants had been brought. */
-  async function asWanted() {
-    await bring()
-    const own = join(models, `${brought.name}-${machine}`)
-    await cp(home, own, { recursive: true })
-    const manifest = JSON.parse(await readFile(join(own, 'manifest.json'), 'utf8'))
-    const packages = brought.packages.map(({ integrity }) => integrity)
-    await writeFile(join(own, 'manifest.json'), JSON.stringify({ ...manifest, packages }))
-    return own
-  }
+/** As if what the product wants had been brought. */
+async function asWanted() {
+  await bring()
+  const own = join(models, `${brought.name}-${machine}`)
+  await cp(home, own, { recursive: true })
+  const manifest = JSON.parse(await readFile(join(own, 'manifest.json'), 'utf8'))
+  const packages = brought.packages.map(({ integrity }) => integrity)
+  await writeFile(join(own, 'manifest.json'), JSON.stringify({ ...manifest, packages }))
+  return own
+}
 
+describe('the server', () => {
   test('finds what was brought whole, and nothing else', async () => {
     expect(await findModel(dataDir)).toEqual({ is: 'none' })
     const own = await asWanted()

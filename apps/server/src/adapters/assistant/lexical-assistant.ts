@@ -1,14 +1,14 @@
 import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { createByteCache } from '../../platform/cache/byte-cache.ts'
-import type { Assistant, Found, FoundPassage, KnownDocument } from './assistant.ts'
+import type { Assistant, Found, FoundPassage } from './assistant.ts'
 import { foundAmong } from './found-among.ts'
-import { indexOf, type LexicalIndex } from './lexical-index.ts'
+import { type Indexed, indexOf, type LexicalIndex } from './lexical-index.ts'
 import type { Meaning } from './meaning.ts'
 import { searchByMeaning } from './search-by-meaning.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Settled on one half of the questions of `bench/assistant`, and measured on the other. */
-export const lexicalTuning = { k1: 1.2, b: 0.7, titleWeight: 0.3, unsureBelow: 0.6, notFoundBelow: 0.3 }
+const lexicalTuning = { k1: 1.2, b: 0.7, titleWeight: 0.3, unsureBelow: 0.6, notFoundBelow: 0.3 }
 
 const usualPassages = 50
 const mostBytes = 64 * 1024 * 1024
@@ -18,7 +18,7 @@ const mostBytesOfTitles = 4 * 1024 * 1024
  * Answers with what is on this machine: passages that share the rare words of the question. What it says is always a
  * passage as it stands, never a sentence of its own.
  */
-export function createLexicalAssistant(tuning = lexicalTuning): Assistant {
+export function createLexicalAssistant(): Assistant {
   const indexes = createByteCache<LexicalIndex>(mostBytes, ({ bytes }) => bytes)
   const titles = createByteCache<ReadonlySet<string>>(mostBytesOfTitles, ({ size }) => 300 + size * 80)
   const wordsOfTitle = (title: string) => {
@@ -44,14 +44,9 @@ export function createLexicalAssistant(tuning = lexicalTuning): Assistant {
         const index = fresh.get(document.id) ?? indexes.find(document.id)
         return index ? [{ ...document, index, ofTitle: wordsOfTitle(document.title) }] : []
       })
-      return search(question, known, tuning, meaning)
+      return search(question, known, meaning)
     },
   }
-}
-
-export interface Indexed extends KnownDocument {
-  readonly index: LexicalIndex
-  readonly ofTitle: ReadonlySet<string>
 }
 
 interface Scored extends FoundPassage {
@@ -60,12 +55,7 @@ interface Scored extends FoundPassage {
   readonly share: number
 }
 
-function search(
-  question: string,
-  documents: readonly Indexed[],
-  tuning: typeof lexicalTuning,
-  meaning: Meaning | undefined,
-): Found {
+function search(question: string, documents: readonly Indexed[], meaning: Meaning | undefined): Found {
   const asked = [...new Set(wordsOf(question))]
   const total = documents.reduce((sum, { index }) => sum + index.lengths.length, 0)
   const isByMeaning = meaning !== undefined && documents.some(({ id }) => meaning.ofDocument(id))
@@ -77,10 +67,10 @@ function search(
   const lengths = documents.flatMap(({ index }) => index.lengths)
   const usualLength = lengths.reduce((sum, length) => sum + length, 0) / total
 
-  const scored = documents.flatMap((document) => scoresIn(document, weights, whole, usualLength, tuning))
+  const scored = documents.flatMap((document) => scoresIn(document, weights, whole, usualLength))
   const best = scored.toSorted((one, other) => other.score - one.score).slice(0, hubLimits.passagesSent)
   const share = Math.max(0, ...best.slice(0, hubLimits.passages).map((each) => each.share))
-  return foundAmong(best, share, tuning, isByMeaning)
+  return foundAmong(best, share, lexicalTuning, isByMeaning)
 }
 
 /** A word that no document has is the rarest of all: it was asked for, and nothing speaks of it. */
@@ -96,8 +86,8 @@ function scoresIn(
   weights: ReadonlyMap<string, number>,
   whole: number,
   usualLength: number,
-  { k1, b, titleWeight }: typeof lexicalTuning,
 ): Scored[] {
+  const { k1, b, titleWeight } = lexicalTuning
   const sums = new Map<number, { score: number; met: number }>()
   for (const [word, weight] of weights)
     for (const [passage, often] of index.words.get(word) ?? []) {

@@ -1,4 +1,4 @@
-import type { LoadedDocument } from './assistant.ts'
+import type { KnownDocument, LoadedDocument } from './assistant.ts'
 import { wordsOf } from './words-of.ts'
 
 /** How often each word stands in each passage of a document that never changes. */
@@ -7,6 +7,12 @@ export interface LexicalIndex {
   readonly words: ReadonlyMap<string, ReadonlyMap<number, number>>
   readonly lengths: readonly number[]
   readonly bytes: number
+}
+
+/** A document as it is searched. */
+export interface Indexed extends KnownDocument {
+  readonly index: LexicalIndex
+  readonly ofTitle: ReadonlySet<string>
 }
 
 const headingWeight = 1.5

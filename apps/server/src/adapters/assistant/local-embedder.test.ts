@@ -4,6 +4,7 @@ import { createLocalEmbedder } from './local-embedder.ts'
 
 type Work = (texts: readonly string[]) => Promise<Float32Array>
 const numbers: Work = async (texts) => new Float32Array(texts.length * dimensions).fill(texts.length)
+const broken: Work = () => Promise.reject(new Error('damaged'))
 
 function anEmbedder(first: Work, deadlineMs = 60_000) {
   const state = { work: first, now: 0 }
@@ -12,7 +13,7 @@ function anEmbedder(first: Work, deadlineMs = 60_000) {
     asked.push(texts)
     return state.work(texts)
   }
-  const report = vi.fn()
+  const report = vi.fn<(error: unknown) => void>()
   const embedder = createLocalEmbedder('/nowhere', run, { now: () => state.now, deadlineMs, report })
   return { embedder, state, asked, report }
 }
@@ -26,7 +27,6 @@ test('passages are put into numbers a few at a time, so that a question comes in
 })
 
 test('a fault is told once, words answer for a minute, and then it is tried again', async () => {
-  const broken: Work = () => Promise.reject(new Error('damaged'))
   const { embedder, state, asked, report } = anEmbedder(broken)
   expect(await embedder.embedQuestion('a', 'company')).toBeUndefined()
   expect(embedder.isResting()).toBe(true)

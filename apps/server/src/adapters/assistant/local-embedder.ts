@@ -1,6 +1,6 @@
 import { AppError } from '@coverwright/domain/errors'
 import { createCrowd } from '../../platform/http/crowd.ts'
-import { reportError } from '../../platform/log/report-error.ts'
+import { reportError, reportTrouble } from '../../platform/log/report-error.ts'
 import { createLane } from '../../platform/threads/create-lane.ts'
 import { TaskRefused } from '../../platform/threads/tasks.ts'
 import { modelName } from './brought-model.ts'
@@ -32,7 +32,7 @@ const restMs = { late: 15_000, failed: 60_000 }
 
 /** What a person can act on is said in its own words. */
 function tell(error: unknown): void {
-  if (error instanceof TaskRefused) console.warn(`Questions are answered by words alone. ${error.message}.`)
+  if (error instanceof TaskRefused) reportTrouble(`Questions are answered by words alone. ${error.message}.`)
   else reportError(error)
 }
 

@@ -11,7 +11,11 @@ function leaning(near: number, axis = 1): Float32Array {
   return vector
 }
 const question = leaning(1)
-const joined = (...vectors: readonly Float32Array[]) => Float32Array.from(vectors.flatMap((vector) => [...vector]))
+function joined(...vectors: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(vectors.length * dimensions)
+  for (const [at, vector] of vectors.entries()) whole.set(vector, at * dimensions)
+  return whole
+}
 
 const document = (id: string, ...texts: readonly string[]) => ({
   id,

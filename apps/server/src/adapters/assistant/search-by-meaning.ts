@@ -2,7 +2,7 @@ import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import type { Found, FoundPassage } from './assistant.ts'
 import { dimensions } from './embedder.ts'
 import { foundAmong } from './found-among.ts'
-import type { Indexed } from './lexical-assistant.ts'
+import type { Indexed } from './lexical-index.ts'
 import { type Meaning, nearnessOf } from './meaning.ts'
 
 /** Settled on one half of the questions of `bench/assistant`, and measured on the other. */

@@ -6,7 +6,7 @@ import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { hubFolderJobs, hubFolderSweeps } from '../hub-folder/handle-jobs.ts'
+import { hubFolderJobs, hubFolderSweeps } from './handle-jobs.ts'
 
 const { embedder, state } = createFakeEmbedder()
 const app = await startTestApp({}, { embedder })
@@ -36,10 +36,11 @@ const vectorsIn = async (folderId: string) => {
   )
   return rows
 }
-const isMade = (folderId: string, count = 1) =>
-  expect
+async function isMade(folderId: string, count = 1) {
+  await expect
     .poll(async () => (await vectorsIn(folderId)).map(({ model, isDue }) => ({ model, isDue })))
     .toEqual(Array.from({ length: count }, () => ({ model: 'fake-1', isDue: false })))
+}
 
 async function aMeantFolder(sections?: typeof garage) {
   const folder = await aHubFolder(app, company, { state: 'published', ...(sections && { sections }) })
