@@ -4,6 +4,8 @@ import { articleParts } from '@coverwright/domain/company/article/article-parts'
 import MiniSearch from 'minisearch'
 import { excerptOf, wordsOf } from './excerpt.ts'
 
+type Searched = Pick<Article, 'name' | 'title' | 'text' | 'updatedAt'>
+
 interface Place {
   readonly id: string
   readonly name: string
@@ -21,7 +23,7 @@ interface Index {
 const kept = new Map<Language, { readonly of: string; readonly index: Index }>()
 
 /** The places that say most of what was typed, with the beginnings of words and a slip of the finger forgiven. */
-export function findPlaces(articles: readonly Article[], text: string, language: Language): FoundPlace[] {
+export function findPlaces(articles: readonly Searched[], text: string, language: Language): FoundPlace[] {
   const { search, places } = indexOf(articles, language)
   const found = search.search(text, { combineWith: 'AND' })
   // Nobody learns that there is nothing because of one word too many.
@@ -41,7 +43,7 @@ export function findPlaces(articles: readonly Article[], text: string, language:
   })
 }
 
-function indexOf(articles: readonly Article[], language: Language): Index {
+function indexOf(articles: readonly Searched[], language: Language): Index {
   const of = articles.map(({ name, updatedAt }) => `${name} ${updatedAt}`).join('\n')
   const known = kept.get(language)
   if (known?.of === of) return known.index
@@ -50,7 +52,7 @@ function indexOf(articles: readonly Article[], language: Language): Index {
   return index
 }
 
-function makeIndex(articles: readonly Article[], language: Language): Index {
+function makeIndex(articles: readonly Searched[], language: Language): Index {
   const places = articles.flatMap(({ name, title, text }) =>
     articleParts(text).map(
       (part, at): Place => ({ id: `${name} ${at}`, name, title, heading: part.heading, text: part.text }),
