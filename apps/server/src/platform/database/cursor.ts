@@ -31,15 +31,16 @@ export const writeCursor = (order: Order, { value, id }: Mark): string =>
 /** Refuses what no page of this list in this order was answered with, as far as it can be told. */
 export function readCursor(order: Order, after: string): Mark {
   const { data } = Written.safeParse(jsonOf(Buffer.from(after, 'base64url').toString()))
-  const [list, value, id] = data ?? refuse()
-  if (list !== nameOf(order) || !(value === null || isOf(order.column, value))) return refuse()
+  const [list, value, id] = data ?? refuseMark()
+  if (list !== nameOf(order) || !(value === null || isOf(order.column, value))) return refuseMark()
   return { value, id }
 }
 
 const Written = z.tuple([z.string(), z.string().nullable(), z.uuid()])
 const Time = z.iso.datetime({ precision: 6 })
 
-const refuse = () => fail('invalid', { after: 'This leads to no page of this list. Begin with the first page.' })
+export const refuseMark = () =>
+  fail('invalid', { after: 'This leads to no page of this list. Begin with the first page.' })
 
 function jsonOf(text: string): unknown {
   try {

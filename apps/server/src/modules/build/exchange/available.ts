@@ -1,6 +1,5 @@
 import type { exchange } from '@coverwright/contract/build/exchange'
 import type { AvailableItem } from '@coverwright/domain/build/exchange/available-item'
-import { countedRows } from '@coverwright/domain/counted-rows'
 import { fail } from '@coverwright/domain/errors'
 import { and, arrayContains, asc, desc, eq, ilike, inArray, max, sql } from 'drizzle-orm'
 import { pageOfFew } from '../../../platform/database/list-page.ts'
@@ -11,6 +10,9 @@ import { exchangeKey } from './internal.ts'
 import { previewOf } from './read-packed.ts'
 import { exchangeTakes } from './tables.ts'
 import { type AvailableItemRow, availableItems, availableVersions } from './views.ts'
+
+/** Whoever looks for a design among more than these searches for it; the whole list is counted by nobody. */
+const countedTo = 1000
 
 const columns = { releasedAt: availableItems.releasedAt, name: availableItems.name, takes: availableItems.takes }
 
@@ -41,11 +43,12 @@ export const listAvailable: HandlerOf<typeof exchange, 'listAvailable'> = async 
         .select({ one: sql`1`.as('one') })
         .from(availableItems)
         .where(where)
-        .limit(countedRows + 1)
+        .limit(countedTo + 1)
         .as('some')
       const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(some)
       return counted?.total ?? 0
     },
+    countedTo,
   })
   return { items: await toAvailable(tx, items), ...page }
 }
