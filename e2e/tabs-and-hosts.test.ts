@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variants } from '../packages/domain/src/variant.ts'
 import { freePort } from './free-port.ts'
 import { openBrowser, openPage, pathOf, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -216,6 +217,26 @@ test('an address that is not encrypted says so before anything is typed', async 
     await context.close()
   }
 })
+
+test.each(Object.values(variants))(
+  '$name wears its icon, tab colour and theme before anybody signs in',
+  async ({ name, brand }) => {
+    const { page, context } = await openPage(browser, `http://${name}.${local}`)
+    await page.goto('/')
+    await page.locator('form').waitFor()
+    const worn = await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      const colour = getComputedStyle(document.documentElement).getPropertyValue('--cw-brand')
+      const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? ''
+      const tab = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
+      return { icon: new URL(icon).pathname, tab, variant: dataset['variant'], colour: colour.toUpperCase() }
+    })
+    expect(worn).toEqual({ icon: `/icons/${name}.svg`, tab: brand, variant: name, colour: brand.toUpperCase() })
+    const kind = await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), worn.icon)
+    expect(kind).toContain('svg')
+    await context.close()
+  },
+)
 
 test('the landing variant signs in where its page says', async () => {
   const external = 'http://talk.tarnbrook.example/sign-in'

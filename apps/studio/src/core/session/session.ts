@@ -1,14 +1,18 @@
 import type { UserData } from '@coverwright/domain/company/member/member'
 import type { TokenSet } from '@coverwright/domain/company/session/session'
+import type { VariantName } from '@coverwright/domain/variant'
 import type { ThemeMode } from '../../theme/mode.ts'
 import { readDevice, rememberOnDevice } from './device.ts'
 import type { Ending } from './endings.ts'
 import { createSessionStore, nobody } from './session-store.ts'
 
 const { themeMode, defaultLanguage } = readDevice(localStorage)
+/** As the server says it of the host, in the page itself. */
+const theme = document.documentElement.dataset['variant'] as VariantName | undefined
 
 /** The session of this tab: `useSession(select)` in a component, `useSession.getState()` elsewhere. */
 export const useSession = createSessionStore(sessionStorage, {
+  ...(theme && { theme }),
   ...(themeMode && { themeMode }),
   ...(defaultLanguage && { defaultLanguage }),
 })
