@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, inkOn } from './contrast.ts'
+import { contrast, inkOn, underWhite } from './contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
@@ -8,6 +8,16 @@ test('whatever the colour, what is written on it can be read', () => {
   fc.assert(
     fc.property(colour, (ground) => {
       expect(contrast(inkOn(ground), ground)).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
+
+test('whatever the colour, white is read on its shade; one on which it is stays as it is', () => {
+  fc.assert(
+    fc.property(colour, (own) => {
+      const shade = underWhite(own)
+      expect(inkOn(shade)).toBe('#ffffff')
+      if (inkOn(own) === '#ffffff') expect(shade).toBe(own)
     }),
   )
 })
