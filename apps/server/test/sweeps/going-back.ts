@@ -62,9 +62,13 @@ const notes = `
     (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
      where attrelid = name and attnum > 0 and not attisdropped and attgenerated = '');
 
-  create function kept.key_of(name regclass) returns text language sql stable return
-    (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-     join pg_index on indrelid = attrelid and indisprimary and attnum = any(indkey) where attrelid = name);
+  -- How a row is found again: by its key, or by all that stands in it where a table has none.
+  create function kept.is_it(name regclass) returns text language sql stable return
+    coalesce(
+      (select '(' || key || ') = (select ' || key || ' from (select ($1::' || name || ').*) r)' from (
+         select string_agg(quote_ident(attname), ', ' order by attnum) as key from pg_attribute
+         join pg_index on indrelid = attrelid and indisprimary and attnum = any(indkey) where attrelid = name) k),
+      't::text = $1');
 
   -- From the last to the first. Nothing is checked or follows from it: what was kept was right.
   create function kept.go_back() returns void language plpgsql set session_replication_role = replica as $$
@@ -73,8 +77,7 @@ const notes = `
   begin
     for change in with gone as (delete from kept.change returning *) select * from gone order by n desc loop
       if change.new_row is not null then
-        execute format('delete from %1$s where (%2$s) = (select %2$s from (select ($1::%1$s).*) r)',
-          change.name, kept.key_of(change.name)) using change.new_row;
+        execute format('delete from %s t where %s', change.name, kept.is_it(change.name)) using change.new_row;
       end if;
       if change.old_row is not null then
         execute format('insert into %1$s (%2$s) select %2$s from (select ($1::%1$s).*) r',
