@@ -14,7 +14,7 @@ import classes from '../PageEditor.module.css'
 
 /** What can be put on a page ready made: what the company saved, and what the exchange has. */
 export function ComponentsPanel({ actions }: { readonly actions: BlockActions }) {
-  const { t } = useTranslation(['page-editor', 'exchange'])
+  const { t } = useTranslation('page-editor')
   const { isLocked } = useShell()
   const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
