@@ -20,10 +20,9 @@ const { id } = await client.hubFile.uploadFile({ folderId: folder.id, name, cate
 
 /** Made beforehand: what is measured is the server that reads them. */
 const books = Array.from({ length: 40 }, aBook)
-let isBringing = false
 let brought = 0
-const bring = async () => {
-  while (isBringing) {
+const bring = async (signal: AbortSignal) => {
+  while (!signal.aborted) {
     const book = books[brought++ % books.length]
     if (book) await client.hubFile.replaceFile({ id, name }, book)
   }
@@ -33,10 +32,10 @@ await lateOf()
 const [beside, without]: [number[], number[]] = [[], []]
 for (let round = 0; round < rounds; round++) {
   without.push(await lateOf())
-  isBringing = true
-  const bringing = bring()
+  const ending = new AbortController()
+  const bringing = bring(ending.signal)
   beside.push(await lateOf())
-  isBringing = false
+  ending.abort()
   await bringing
 }
 if (brought < rounds) throw new Error('Nothing was brought in beside it')
