@@ -65,7 +65,9 @@ export function AvailableTiles({ kind, line, isNarrow, onTaken }: AvailableTiles
               <span>
                 <b>{item.name}</b>
                 <small>
-                  {t(`kinds.${item.kind}`)}, {item.author ? t('from', { author: item.author }) : t('fromNobody')}
+                  {/* Where all are of one kind it need not be said of each. */}
+                  {!kind && `${t(`kinds.${item.kind}`)}, `}
+                  {item.author ? t('from', { author: item.author }) : t('fromNobody')}
                 </small>
               </span>
               <Button
