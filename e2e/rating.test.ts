@@ -9,6 +9,7 @@ import { signedInClient } from '../apps/server/test/process-client.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
+import { uploadRates } from './rate-tables.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { storedDocument } from './stored-document.ts'
 
@@ -72,27 +73,10 @@ async function petDraft() {
   }
   const { revision } = await client.product.getBody({ id: draft.id })
   await client.product.updateBody({ id: draft.id, revision, body: { ...body } })
-  const tables = {
+  await uploadRates(client, draft.id, {
     'Breed rates.csv': 'Breed,Base rate\nPoodle,120.50\nLurcher,98.10\n',
     'Age loads.csv': 'Pet age,Age load\n0-5,1.00\n6-20,1.40\n',
-  }
-  for (const [fileName, text] of Object.entries(tables)) {
-    const { id } = await client.pricing.uploadTable(
-      { productId: draft.id, kind: 'pricing', fileName },
-      new Blob([text]),
-    )
-    const settled = () =>
-      eventually(async () => {
-        const version = await client.pricing.getVersion({ id })
-        expect(version.isWorking).toBe(false)
-        return version
-      })
-    const { identified, revision: read } = await settled()
-    if (!identified) throw new Error(`${fileName} was not identified`)
-    await client.pricing.saveMapping({ id, revision: read, mapping: identified.mapping })
-    const { revision: converted } = await settled()
-    await client.pricing.activateVersion({ id, revision: converted, effectiveFrom: null })
-  }
+  })
   return draft.id
 }
 

@@ -1,15 +1,24 @@
 import { attribute } from './xml.ts'
 
+interface Decimals {
+  /** Written with noughts where there are none. */
+  readonly shown?: number
+  /** No more than these are shown, whatever the cell holds; none are said where all are. */
+  readonly most?: number
+}
+
 /** How a number is shown, as far as it changes what it means. */
 export type CellFormat =
-  | { readonly is: 'plain'; readonly shown?: number }
-  | { readonly is: 'unit'; readonly as: string; readonly shown?: number }
+  | ({ readonly is: 'plain' } & Decimals)
+  | ({ readonly is: 'unit'; readonly as: string } & Decimals)
   | { readonly is: 'date'; readonly pattern: string }
   | { readonly is: 'time' }
 
 const plain: CellFormat = { is: 'plain' }
 const builtIn: Readonly<Record<number, string>> = {
+  1: '0',
   2: '0.00',
+  3: '#,##0',
   4: '#,##0.00',
   5: '£#,##0',
   6: '£#,##0',
@@ -49,12 +58,18 @@ function formatOf(code: string): CellFormat {
   const currency = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code)?.[1]
   const bare = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
   const noughts = /[0#?]\.(0+)/.exec(bare.split(';')[0] ?? '')?.[1]?.length
-  const shown = noughts !== undefined && { shown: noughts }
+  const shown = { ...(noughts !== undefined && { shown: noughts }), ...mostOf(bare.split(';')[0] ?? '') }
   if (bare.includes('%')) return { is: 'unit', as: '%', ...shown }
   if (/[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare)))
     return /general/i.test(bare) ? plain : { is: 'date', pattern: shownPattern(code) }
   if (/[hs]/i.test(bare) && !/general/i.test(bare)) return { is: 'time' }
   return currency === undefined ? { ...plain, ...shown } : { is: 'unit', as: currency.trim().slice(0, 4), ...shown }
+}
+
+/** Of a power of ten all digits count, and of thousands (`0,`) none behind them is shown. */
+function mostOf(code: string): { most?: number } {
+  if (!/[0#?]/.test(code) || /E[+-]/i.test(code)) return {}
+  return { most: /[0#?],+(?:[^0#?]|$)/.test(code) ? -3 : (/\.([0#?]+)/.exec(code)?.[1]?.length ?? 0) }
 }
 
 /** With the signs between day and month that a format spells out. */

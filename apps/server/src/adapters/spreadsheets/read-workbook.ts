@@ -1,7 +1,7 @@
 import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { columnLetters, type Sheet, textOf } from '@coverwright/domain/build/pricing-table/sheet'
 import { withoutWrongColumn } from '@coverwright/domain/build/pricing-table/wrong-column'
-import { beginningOf, canBeKept, notKept, shownText } from '@coverwright/domain/kept-text'
+import { beginningOf, canBeKept, shownText } from '@coverwright/domain/kept-text'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { versionInXlsx } from './mark-xlsx.ts'
 import { readXlsx } from './read-xlsx.ts'
@@ -28,13 +28,15 @@ export function versionMarkedIn(content: Buffer, limits: SheetLimits): number | 
 
 /** What was read is kept: a file that the database refuses would be tried again and again. */
 function requireKept({ name, rows }: Sheet) {
-  if (!canBeKept(name)) unreadable(`The name of the sheet “${shownText(name)}” ${inWords}`)
+  if (!canBeKept(name))
+    unreadable(`The name of the sheet “${shownText(name)}” contains characters that cannot be kept.`)
   for (const [row, cells] of rows.entries())
     for (const [column, cell] of cells.entries())
-      if (cell !== null && !canBeKept(textOf(cell))) unreadable(`${name}!${columnLetters(column)}${row + 1} ${inWords}`)
+      if (cell !== null && !canBeKept(textOf(cell))) {
+        const cellName = `${name}!${columnLetters(column)}${row + 1}`
+        unreadable(`${cellName} contains characters that cannot be kept.`)
+      }
 }
-
-const inWords = `${notKept.charAt(0).toLowerCase()}${notKept.slice(1)}.`
 
 function sheetsIn(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
   switch (sniffWorkbook(content)) {

@@ -1,4 +1,5 @@
 import { cellName, type Merge, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
+import { writtenDecimals } from '@coverwright/domain/build/rating/decimal'
 import { type CellFormat, dayOf, readFormats } from './cell-formats.ts'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { plainNumber } from './plain-number.ts'
@@ -148,12 +149,19 @@ function readCell(tag: string, body: string, { strings, formats, is1904 }: Book)
 function numberCell(stored: string, format: CellFormat | undefined, is1904: boolean): SheetCell {
   const number = plainNumber(stored)
   if (number === undefined) return stored === '' ? null : { fault: stored }
-  const shown = format && 'shown' in format && format.shown !== undefined && { shown: format.shown }
+  const shown = format && (format.is === 'plain' || format.is === 'unit') && decimalsOf(number, format)
   if (format?.is === 'unit') return { number, as: format.as, ...shown }
   if (format?.is === 'date') return dayOf(Number(number), format.pattern, is1904) ?? { number }
   if (format?.is !== 'time') return { number, ...shown }
   const minutes = Math.round((Number(number) % 1) * 1440)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function decimalsOf(number: string, { shown, most, ...format }: CellFormat & { is: 'plain' | 'unit' }) {
+  // 12.5 % is kept as 0.125.
+  const shownOf = most === undefined ? undefined : most + ('as' in format && format.as === '%' ? 2 : 0)
+  const isRounded = shownOf !== undefined && (writtenDecimals(number) > shownOf || (shownOf < 0 && number !== '0'))
+  return { ...(shown !== undefined && { shown }), ...(isRounded && { isRounded }) }
 }
 
 function readMerges(xml: string, { rows }: SheetLimits): Merge[] {

@@ -23,7 +23,7 @@ export function checkBody(body: Body, settings: ProductForm, today: string, tabl
     ...checkRating(body, settings, tables),
     ...checkPapers(body, settings, today),
     ...unconfirmed(body, [
-      ...checkPeriods(body),
+      ...checkPeriods(body, settings.languages),
       ...checkDraftedPapers(body, settings, today),
       ...checkDraftedStatement(body, settings),
       ...checkStartingRates(tables),

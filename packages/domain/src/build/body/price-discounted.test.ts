@@ -2,6 +2,7 @@ import { type Arbitrary, assert, constant, constantFrom, integer, oneof, propert
 import { expect, test } from 'vitest'
 import { Premium } from '../../base/money/premium.ts'
 import { firstSelection, select } from '../plan/selection.ts'
+import { asPriced } from '../plan/terms.ts'
 import { compileProgram } from '../rating/compile-program.ts'
 import { loadProgram } from '../rating/load-program.ts'
 import { Body } from './body.ts'
@@ -100,4 +101,17 @@ test('a rule that wants to see low premiums is not passed by: the price stays as
   expect(before.decision).toBe('accept')
   const after = price({ ...asked, discount: { kind: 'percentage', percent: 90 } })
   expect(after).toEqual(before)
+})
+
+test('of what is resold an underwriter’s terms stay: what is given away comes out of the seller’s part of them', () => {
+  const selection = select(body.cover, firstSelection(body.cover), { plan: 'full' })
+  const values = valuesOf(body, { age: '14', full_name: 'Jo Smith', email: 'jo@example.org' }, selection)
+  const asked = { body, program, values, startDate, isResold: true }
+  const underwriting = { decision: 'accept', terms: { ...asPriced, loadingPercent: '25', reason: 'Ill' } } as const
+  const before = Premium.parse(price({ ...asked, underwriting }).premium)
+  const after = Premium.parse(
+    price({ ...asked, underwriting, discount: { kind: 'fixed', offMinor: 100, minimumMinor: 0 } }).premium,
+  )
+  expect([after.netMinor, after.taxMinor]).toEqual([before.netMinor, before.taxMinor])
+  expect(before.grossMinor - after.grossMinor).toBe(100)
 })

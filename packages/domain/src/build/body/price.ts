@@ -34,6 +34,8 @@ interface Asked {
   /** What an underwriter answered where the rules refer. */
   readonly underwriting?: Underwriting | undefined
   readonly discount?: Discount | undefined
+  /** Of another company’s product a discount is the seller’s to give, out of what the seller earns. */
+  readonly isResold?: boolean | undefined
 }
 
 export function price({
@@ -44,6 +46,7 @@ export function price({
   trace = false,
   underwriting,
   discount,
+  isResold,
 }: Asked): Quote {
   const values = withCoverDays(body, program, given, startDate)
   const options = { startDate, ...(trace && { trace: traceOf }) }
@@ -52,7 +55,8 @@ export function price({
     ? priceUnderwritten({ cover: body.cover, program, values, options }, standard, underwriting)
     : standard
   if (!discount) return decided
-  return priceDiscounted({ program, values, options, isUnderwritten: underwriting !== undefined }, decided, discount)
+  const isUnderwritten = underwriting !== undefined
+  return priceDiscounted({ program, values, options, isUnderwritten, isResold }, decided, discount)
 }
 
 /** What the plan page shows. Every figure is the program's own for exactly that selection: none is scaled here. */

@@ -127,7 +127,8 @@ function roleOf(
   if (kinds.hasBands) return 'dimension'
   if (outputHeading.test(heading)) return 'output'
   if (noteHeading.test(heading)) return 'ignored'
-  if (kinds.cells === 'number') return kinds.decimals > 0 || kinds.unit !== '' ? 'output' : 'dimension'
+  const isOfNumbers = kinds.cells === 'number' || (kinds.cells === 'text' && kinds.numberShare > 0.5)
+  if (isOfNumbers && (kinds.decimals > 0 || kinds.unit !== '')) return 'output'
   // Remarks are rare and never the same twice; what prices depend on comes again and again.
   return kinds.cells === 'text' && kinds.blankShare > 0.5 ? 'ignored' : 'dimension'
 }

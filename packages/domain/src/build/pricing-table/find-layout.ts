@@ -2,7 +2,9 @@ import { type CellClass, classify } from './classify.ts'
 import { findBlocks } from './find-blocks.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
 import type { Layout } from './layout.ts'
+import { plain } from './read-text.ts'
 import { cellAt, isBlank, type Sheet, textOf } from './sheet.ts'
+import { namesOptions } from './suggest-name.ts'
 import { isUnitWord, noteHeading, outputHeading, squeezed } from './words.ts'
 
 /** How far down a table may begin. */
@@ -131,8 +133,10 @@ function firstDataRow(
     const hasRate = classes.some((found, column) => found === 'number' && body[column] === 'number')
     const above = filled[at - 1] ?? row
     if (odd < cells * 0.34 || (hasRate && isAllWords(sheet, extent, above))) return row
-    // Right under a heading that says so it is data, even where its only rate cannot be read.
-    if (isHeading(above) && !isHeading(row) && !isUnitsRow(sheet, extent, row)) return row
+    // Right under a line of words it is data, even where its only rate cannot be read: in which language the words are
+    // headings nobody can list, and a second heading taken for data is an error that is shown.
+    const isUnderWords = isHeading(above) || isDistinctWords(sheet, extent, above)
+    if (isUnderWords && !isHeading(row) && !isUnitsRow(sheet, extent, row)) return row
   }
   return filled[1] ?? first
 }
@@ -142,10 +146,15 @@ function isAllWords(sheet: Sheet, { firstColumn, lastColumn }: Extent, row: numb
   return cells.every((cell) => classify(cell) === 'text')
 }
 
+/** A row that groups columns says the same word twice, or nothing; the headings of columns are each another word. */
+const isDistinctWords = (sheet: Sheet, extent: Extent, row: number) =>
+  isAllWords(sheet, extent, row) && distinctTexts(sheet, extent, row) === widthOf(extent)
+
 /** A line of words of which one names a result or known data. */
 function headingTest(sheet: Sheet, extent: Extent, known: readonly KnownData[]) {
   const names = new Set(known.map(({ name }) => squeezed(name)))
-  const says = (text: string) => outputHeading.test(text) || names.has(squeezed(text))
+  const titles = new Set(known.flatMap(({ titles: said = [] }) => said.map(plain)))
+  const says = (text: string) => outputHeading.test(text) || names.has(squeezed(text)) || titles.has(plain(text))
   return (row: number): boolean =>
     isAllWords(sheet, extent, row) && sheet.rows[row]?.some((cell) => says(textOf(cell))) === true
 }
@@ -221,7 +230,7 @@ function matrixLabels(
     Array.from({ length: last - from + 1 }, (_, at) => cellAt(sheet, headerRow, extent.firstColumn + from + at))
   const options = new Set(known.flatMap((data) => optionsOf(data).map(squeezed)))
   const isValue = (heading: ReturnType<typeof cellAt>) =>
-    options.has(squeezed(textOf(heading))) || !['text', 'blank', 'fault'].includes(classify(heading))
+    namesOptions(textOf(heading), options) || !['text', 'blank', 'fault'].includes(classify(heading))
   // A label column of numbers has a heading of words; the values across begin behind it.
   while (
     first <= last &&

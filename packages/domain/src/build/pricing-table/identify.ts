@@ -5,10 +5,11 @@ import { findLayout } from './find-layout.ts'
 import { findQuestions } from './find-questions.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
 import { firstBlock, type Layout } from './layout.ts'
-import type { Field, Identified } from './mapping.ts'
-import { columnLetters, hiddenIn, isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
-import { cellsOf } from './source-cells.ts'
-import { squeezed } from './words.ts'
+import type { Field, Identified, Mapping } from './mapping.ts'
+import { readExpression } from './read-expression.ts'
+import { cellName, columnLetters, hiddenIn, isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
+import { cellsOf, placedCells } from './source-cells.ts'
+import { outputHeading, squeezed } from './words.ts'
 
 export type Identification =
   | { readonly is: 'identified'; readonly identified: Identified }
@@ -53,7 +54,11 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     hiddenRows: null,
   }
   const { mapping, questions } = findQuestions(filled, suggested, known)
-  const identified = { mapping, questions, notes: notesOn(sheet, layout) }
+  const identified = {
+    mapping,
+    questions,
+    notes: [...notesOn(sheet, layout), ...severalInHeadings(fields), ...roundedIn(filled, mapping)],
+  }
   return reasons.length > 0 ? { is: 'failed', reasons, draft: identified } : { is: 'identified', identified }
 }
 
@@ -89,6 +94,29 @@ function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[], kno
 
 const isOptionOf = (text: string, name: string, known: readonly KnownData[]) =>
   known.some((data) => data.name === name && optionsOf(data).some((option) => squeezed(option) === squeezed(text)))
+
+/** A result called `North, South` may be the rates of two areas, and the sheet a matrix. */
+const severalInHeadings = (fields: readonly Field[]) =>
+  fields.flatMap(({ role, heading }) =>
+    role === 'output' && readExpression(heading) && !outputHeading.test(heading)
+      ? [
+          `The heading “${heading}” looks like several values and is taken for the name of a result. If rates stand below values, choose the arrangement “Matrix”.`,
+        ]
+      : [],
+  )
+
+/** A sheet may show 0.12 where it holds 0.123456: what it holds is taken, and said. */
+function roundedIn(sheet: Sheet, { layout, fields }: Mapping): string[] {
+  return fields.flatMap(({ role, source, heading }) => {
+    if (role === 'ignored') return []
+    for (const { cell, row, column } of placedCells(sheet, layout, source))
+      if (typeof cell === 'object' && cell !== null && 'number' in cell && cell.isRounded)
+        return [
+          `The workbook shows numbers of “${heading}” rounded; what the cells hold is taken in, such as ${textOf(cell)} in ${cellName(sheet.name, row, column)}.`,
+        ]
+    return []
+  })
+}
 
 /** What of the sheet is not part of the table. */
 function notesOn(sheet: Sheet, layout: Layout): string[] {

@@ -4,6 +4,7 @@ import { type KnownData, optionsOf } from './known-data.ts'
 import { type Field, type Mapping, usualDecimals } from './mapping.ts'
 import { readBand, readDateBand, type WrittenBand } from './read-band.ts'
 import { type DateOrder, readDate } from './read-date.ts'
+import { listIn } from './read-list.ts'
 import { readNumber } from './read-number.ts'
 import { expressionIn, plain } from './read-text.ts'
 import { cellName, type Sheet, type SheetCell, textOf } from './sheet.ts'
@@ -80,7 +81,7 @@ export function lookThrough(sheet: Sheet, { layout }: Mapping, field: Field, dat
       }
       continue
     }
-    lookAt(cell, text, { field, found, isOption, example, isChoice: data?.kind === 'choice' })
+    lookAt(cell, text, { field, found, isOption, example, data })
   }
   for (const { ends, at } of pairs.values()) addPair(ends, at, field, found)
   return found
@@ -104,12 +105,16 @@ interface Looked {
   readonly field: Field
   readonly found: Findings
   readonly isOption: (text: string) => boolean
-  readonly isChoice: boolean
+  readonly data: KnownData | undefined
   readonly example: () => string
 }
 
-function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoice, example }: Looked) {
+function lookAt(cell: SheetCell, text: string, { field, found, isOption, data, example }: Looked) {
   const kind = classify(cell)
+  if (field.cells === 'text' && data?.kind !== 'choice' && ['text', 'band', 'date-band'].includes(kind)) {
+    if (!found.isSeen(text) && !isOption(text) && expressionIn(text)) noteIn(found.expressions, example)
+    return
+  }
   switch (kind) {
     case 'blank':
       noteIn(found.blanks, example)
@@ -121,10 +126,13 @@ function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoic
       if (!isOption(text)) noteIn(found.runs, example)
       return
     case 'number':
-      lookAtNumber(cell, field, found, example)
+      // `18,19` where whole numbers are asked for tells nothing of the sheet's decimal mark.
+      if (typeof cell === 'string' && listIn(text, data) !== undefined) return
+      if (typeof cell === 'string' && mayBeList(text, field, data)) noteIn(found.eitherNumbers, example)
+      else lookAtNumber(cell, field, found, example)
       return
     case 'band': {
-      if (found.isSeen(text)) return
+      if (found.isSeen(text) || listIn(text, data) !== undefined) return
       const read = readBand(text, 'point') ?? readBand(text, 'comma')
       if (!readBand(text, 'point')) found.commas++
       // Nobody writes the end of a band with three decimals of nothing: 10,000 is ten thousand.
@@ -143,15 +151,16 @@ function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoic
       if (kind === 'date-band') addDays(text, found, example)
       return
     case 'text':
-      if (field.cells === 'text' && !isChoice && !found.isSeen(text) && !isOption(text) && expressionIn(text))
-        noteIn(found.expressions, example)
-      return
     case 'any':
     case 'fault':
     case 'truth':
     default:
   }
 }
+
+/** Of a key that nobody has named yet, nor therefore said whether it is whole. */
+const mayBeList = (text: string, { role, cells }: Field, data: KnownData | undefined) =>
+  role === 'dimension' && cells !== 'text' && data === undefined && /^\d{1,3},\d{1,3}$/.test(text)
 
 function lookAtNumber(cell: SheetCell, field: Field, found: Findings, example: () => string) {
   if (typeof cell === 'string' && field.cells !== 'text') found.countMark(cell, example)

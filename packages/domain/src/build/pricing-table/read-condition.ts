@@ -1,12 +1,13 @@
 import { dayNumber, isoDate } from '../rating/day-number.ts'
 import { formatUnits, unitsOf, writtenDecimals } from '../rating/decimal.ts'
 import type { Cell } from '../rating/rating-table.ts'
-import { type CellRead, trouble, value } from './cell-problem.ts'
+import { type CellRead, type Trouble, trouble, value } from './cell-problem.ts'
 import { decimalsOf, type KnownData } from './known-data.ts'
 import type { Field } from './mapping.ts'
 import { isYearPair, readBand, readDateBand, type WrittenBand } from './read-band.ts'
 import { bandBehindDate, type DateOrder } from './read-date.ts'
 import { partsOfNumbers } from './read-expression.ts'
+import { listIn, listTrouble, withFineness } from './read-list.ts'
 import { type DecimalMark, readNumberAs } from './read-number.ts'
 import { faulty, readNumberCell, withoutSlips } from './read-result.ts'
 import { optionFor, readText, readYesNo } from './read-text.ts'
@@ -38,6 +39,8 @@ export function readCondition(cell: SheetCell, field: Field, reading: Reading): 
       return trouble('open-question', `Does “${text}” mean any other value, or is it a value of its own?`, '*')
     if (field.otherWords === 'any') return value([null])
   }
+  const list = typeof cell === 'string' && isOfNumbers(field) ? listIn(text, reading.data) : undefined
+  if (list !== undefined) return listTrouble(text, list, field.name)
   switch (field.cells) {
     case 'text':
       return readText(cell, text, field, reading.data)
@@ -52,10 +55,24 @@ export function readCondition(cell: SheetCell, field: Field, reading: Reading): 
     default: {
       return eachOf(cell, text, (part) => {
         const read = readNumberCell(part, reading.mark)
-        return read.is === 'problem' ? read : value([read.value.decimal])
+        if (read.is === 'problem') return read
+        // Between two points of a curve any answer has its value.
+        return field.cells === 'curve' ? value([read.value.decimal]) : withFineness(read.value.decimal, reading.data)
       })
     }
   }
+}
+
+const isOfNumbers = ({ cells }: Field) => cells === 'number' || cells === 'range' || cells === 'curve'
+
+/** What a person writes into one cell of a table's row: several values would need a row each. */
+export function readOneCondition(text: string, field: Field, reading: Reading): CellRead<Cell> {
+  const read = readCondition(text.trim() === '' ? null : text, field, reading)
+  if (read.is === 'problem') return read
+  const [cell = null, ...others] = read.value === 'above' ? [] : read.value
+  if (others.length > 0)
+    return trouble('expression', `“${text}” is ${others.length + 1} values: give each a row of its own.`)
+  return { ...read, value: cell }
 }
 
 /** Several numbers or bands in one cell are a row each, where every one of them can be read. */
@@ -70,17 +87,19 @@ function eachOf(
   const isOneNumber = read(text.replaceAll(/,\s+/g, ',')).is !== 'problem' || parts?.some((part) => /^0\d/.test(part))
   if (!parts || isOneNumber) return whole
   const cells: Cell[] = []
+  let warning: Trouble | undefined
   for (const part of parts) {
     const one = read(part)
     if (one.is === 'problem') return one.trouble.code === 'open-question' ? one : whole
     cells.push(...one.value)
+    warning ??= one.warning
   }
-  return value(cells)
+  return value(cells, warning)
 }
 
 function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: Reading): CellRead<readonly Cell[]> {
   if (typeof cell === 'object' && cell !== null) {
-    if ('number' in cell) return value([cell.number])
+    if ('number' in cell) return withFineness(cell.number, data)
     if ('date' in cell) {
       const typed = bandBehindDate(cell.date, cell.shown)
       return trouble(
@@ -94,7 +113,7 @@ function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: 
     return trouble('not-a-band', `${text} is not a band.`)
   }
   const one = readNumberAs(text, mark)
-  if (one) return value([one.decimal])
+  if (one) return withFineness(one.decimal, data)
   if (isYearPair(text)) return trouble('not-a-band', `“${text}” looks like a year, not a band.`)
   const read = readBand(text, mark)
   if (read?.is === 'fault') return trouble('not-a-band', read.message, read.fix ?? null)

@@ -74,12 +74,13 @@ function readDigits(text: string): { digits: string; mark: WrittenNumber['mark']
   if (/^[1-9]\d{0,2},\d{3}$/.test(text)) return { digits: text.replace(',', ''), mark: 'either' }
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return { digits: text, mark: 'either' }
   if (/^\d*\.\d+$/.test(text)) return { digits: text.startsWith('.') ? `0${text}` : text, mark: 'point' }
-  if (/^\d{1,3}(?:[, ’']\d{3})+(?:\.\d+)?$/.test(text))
+  // No group begins with 0: `0,001` has decimals.
+  if (/^[1-9]\d{0,2}(?:[, ’']\d{3})+(?:\.\d+)?$/.test(text))
     return { digits: text.replace(/[, ’']/g, ''), mark: / |’|'/.test(text) && !text.includes('.') ? 'none' : 'point' }
   // Lakhs and crores: 1,23,456.
-  if (/^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(text)) return { digits: text.replaceAll(',', ''), mark: 'point' }
+  if (/^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(text)) return { digits: text.replaceAll(',', ''), mark: 'point' }
   if (/^\d+,\d+$/.test(text)) return { digits: text.replace(',', '.'), mark: 'comma' }
-  if (/^\d{1,3}(?:[. ’']\d{3})+,\d+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text))
+  if (/^[1-9]\d{0,2}(?:[. ’']\d{3})+,\d+$/.test(text) || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text))
     return { digits: text.replace(/[. ’']/g, '').replace(',', '.'), mark: 'comma' }
   return undefined
 }

@@ -1,11 +1,13 @@
 import { nearestName } from '../rating/nearest-name.ts'
 import { type CellRead, trouble, value } from './cell-problem.ts'
+import { classify } from './classify.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
 import type { Field } from './mapping.ts'
 import { isYearPair, readTextRun } from './read-band.ts'
 import { bandBehindDate } from './read-date.ts'
 import { type Expression, readExpression } from './read-expression.ts'
 import type { SheetCell } from './sheet.ts'
+import { isAnyWord } from './words.ts'
 
 /** An answer is matched whatever its capitals and spaces: the engine compares exactly. */
 export function optionFor(text: string, data: KnownData | undefined): string | undefined {
@@ -53,18 +55,32 @@ export function readText(
       'open-question',
       `Is “${text}” a condition (${expressionWords[expression.is]}), or a value of its own?`,
     )
-  if (expression.is === 'list') return value(expression.parts)
+  if (expression.is === 'list' && expression.parts.every(isValue)) return value(expression.parts)
   return trouble(
     'expression',
     `“${text}” cannot be looked up among free texts: write out the values, or ask for ${field.name || field.heading} as a choice.`,
   )
 }
 
-const expressionWords = { list: 'several values', beginning: 'all that begin so', not: 'all others' } as const
+const expressionWords = {
+  list: 'several values',
+  beginning: 'all that begin so',
+  not: 'all others',
+  stretch: 'all from or up to a value',
+  pattern: 'all that look so',
+} as const
 
-/** `2024/25` is a year; a run of codes is asked about as one. */
-export const expressionIn = (text: string): Expression | undefined =>
-  isYearPair(text) || readTextRun(text) ? undefined : readExpression(text)
+/** Of `AB1, not AB2` and `AB1-AB3, AB9` the parts are no values themselves. */
+const isValue = (part: string) => !isAnyWord(part) && !readTextRun(part) && !expressionIn(part)
+
+/** `2024/25` is a year; a run of codes is asked about as one. Numbers and days from one to another are no text. */
+export function expressionIn(text: string): Expression | undefined {
+  if (isYearPair(text) || readTextRun(text)) return undefined
+  const found = readExpression(text)
+  if (found) return found
+  const seen = classify(text)
+  return seen === 'band' || seen === 'date-band' ? { is: 'stretch', ends: [] } : undefined
+}
 
 type Choice = KnownData & { readonly kind: 'choice' }
 
@@ -82,6 +98,15 @@ function fromOptions(expression: Expression, text: string, data: Choice): CellRe
     if (found.length > 0) return value(found)
     return trouble('expression', `No answer to ${data.name} begins as “${text}” says.`)
   }
+  if (expression.is === 'pattern' || expression.is === 'stretch') {
+    const isAboutAnswers =
+      expression.is === 'pattern'
+        ? data.options.some((option) => looksLike(option, expression.like))
+        : expression.ends.some((end) => optionFor(end, data) !== undefined)
+    return isAboutAnswers
+      ? trouble('expression', `“${text}” cannot be looked up among the answers to ${data.name}: write out which.`)
+      : undefined
+  }
   const named = expression.parts.map((part) => optionFor(part, data))
   if (named.some((option) => option === undefined)) {
     const wrong = expression.parts.filter((_, at) => named[at] === undefined)
@@ -92,6 +117,12 @@ function fromOptions(expression: Expression, text: string, data: Choice): CellRe
   const picked = new Set(named)
   const options = data.options.filter((option) => picked.has(option) === (expression.is === 'list'))
   return options.length > 0 ? value(options) : trouble('expression', `“${text}” leaves no answer to ${data.name}.`)
+}
+
+/** What stands before the first sign that stands for others, as in `AB?` and `AB[1-9]`, tells whose answers are meant. */
+function looksLike(option: string, pattern: string): boolean {
+  const [start = ''] = plain(pattern).split(/[?*[]/)
+  return start !== '' && plain(option).startsWith(start)
 }
 
 function unknownOption(text: string, data: Choice): CellRead<readonly string[]> {

@@ -8,8 +8,11 @@ export type SheetCell =
   /** `as` is `%` or a currency sign, from the cell's number format. */
   | {
       readonly number: string
-      readonly as?: string /** How many decimals the format shows. */
+      readonly as?: string
+      /** How many decimals the format shows. */
       readonly shown?: number
+      /** The format shows fewer decimals than there are. */
+      readonly isRounded?: boolean
     }
   /** A day; `shown` is what the sheet shows for it. */
   | { readonly date: string; readonly shown: string }

@@ -1,5 +1,6 @@
 import { nearestName } from '../rating/nearest-name.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
+import { readExpression } from './read-expression.ts'
 import { nameFromHeading, squeezed } from './words.ts'
 
 /** The data that a heading probably means: spelt alike, one part of the other, or a slip or two away. */
@@ -43,9 +44,22 @@ const wordsOf = (name: string) =>
 
 /** The choice whose answers a column holds, where its heading does not tell. */
 export function suggestByOptions(texts: ReadonlySet<string>, known: readonly KnownData[]): string | undefined {
-  const wanted = [...texts].map(squeezed)
+  const wanted = [...texts]
   return known.find((data) => {
     const options = new Set(optionsOf(data).map(squeezed))
-    return options.size > 0 && wanted.filter((text) => options.has(text)).length >= Math.max(1, wanted.length * 0.6)
+    return (
+      options.size > 0 &&
+      wanted.filter((text) => namesOptions(text, options)).length >= Math.max(1, wanted.length * 0.6)
+    )
   })?.name
+}
+
+/** `Essential, Plus` is two plans, `not Plus` all others. `options` are squeezed. */
+export function namesOptions(heading: string, options: ReadonlySet<string>): boolean {
+  if (options.has(squeezed(heading))) return true
+  const expression = options.size > 0 ? readExpression(heading) : undefined
+  return (
+    (expression?.is === 'list' || expression?.is === 'not') &&
+    expression.parts.every((part) => options.has(squeezed(part)))
+  )
 }

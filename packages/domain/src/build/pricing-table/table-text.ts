@@ -2,7 +2,7 @@ import type { Cell, Dimension, Output } from '../rating/rating-table.ts'
 import type { CellRead } from './cell-problem.ts'
 import type { KnownData } from './known-data.ts'
 import type { Field } from './mapping.ts'
-import { readCondition } from './read-condition.ts'
+import { readOneCondition } from './read-condition.ts'
 import { readResult } from './read-result.ts'
 import { shiftPoint } from './sheet.ts'
 
@@ -66,11 +66,7 @@ export const fieldOfOutput = (output: Output, column: number): Field => ({
 
 /** What a person typed into a cell of a table. */
 export function readConditionText(text: string, dimension: Dimension, data: KnownData | undefined): CellRead<Cell> {
-  const field = fieldOfDimension(dimension, 0)
-  const read = readCondition(text.trim() === '' ? null : text, field, { mark: 'point', order: 'day-first', data })
-  if (read.is === 'problem') return read
-  const [cell = null] = read.value === 'above' ? [] : read.value
-  return { ...read, value: cell }
+  return readOneCondition(text, fieldOfDimension(dimension, 0), { mark: 'point', order: 'day-first', data })
 }
 
 export const readResultText = (text: string, output: Output): CellRead<string> =>

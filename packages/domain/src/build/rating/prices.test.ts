@@ -89,6 +89,15 @@ test('a name whose step stands below is not called unknown', () => {
   )
 })
 
+test('what a formula step below works out is not called unknown, nor taken for a column', () => {
+  const { problems } = compileProgram(
+    aProgram({ steps: [premium('value + b2'), { kind: 'formula', name: 'b2', formula: 'value * 2' }] }),
+  )
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
+    'b2 is made below, by step 2: move that step above this one.',
+  ])
+})
+
 const valueOf = (formula: string, value: string) => {
   const loaded = load(
     aProgram({

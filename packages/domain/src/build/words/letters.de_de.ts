@@ -174,4 +174,11 @@ export const letters = {
     'Von hier kam zu viel. Versuchen Sie es später noch einmal, oder erreichen Sie mich auf anderem Weg.',
   'Phone number is not valid.': 'Die Telefonnummer ist nicht gültig.',
   [messages.required]: 'Füllen Sie dieses Feld aus',
+  'Valid from': 'Gültig ab',
+  'Valid until': 'Gültig bis',
+  Value: 'Wert',
+  About: 'Hinweise',
+  eVoucher: 'Gutschein',
+  'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.':
+    'Geben Sie den Code neben den Preisen ein und zahlen Sie das Jahr auf einmal. Der Gutschein gilt einmal: Was er über den Preis hinaus wert ist, verfällt. Er kann nicht gegen Geld eingetauscht werden.',
 }

@@ -175,4 +175,11 @@ export const letters: Letters = {
     'Trop de messages ont été envoyés d’ici. Réessayez plus tard ou joignez-moi autrement.',
   'Phone number is not valid.': 'Le numéro de téléphone n’est pas valide.',
   [messages.required]: 'Ce champ est obligatoire',
+  'Valid from': 'Valable à partir du',
+  'Valid until': 'Valable jusqu’au',
+  Value: 'Valeur',
+  About: 'À propos',
+  eVoucher: 'Bon d’achat',
+  'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.':
+    'Saisissez le code à côté des prix et payez l’année en une fois. Le bon ne sert qu’une fois : ce qu’il vaut au-delà du prix est perdu. Il ne peut pas être échangé contre de l’argent.',
 }

@@ -166,4 +166,11 @@ export const letters: Letters = {
     'มีการส่งจากที่นี่มากเกินไป กรุณาลองใหม่ภายหลัง หรือติดต่อทางช่องทางอื่น',
   'Phone number is not valid.': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
   [messages.required]: 'กรุณากรอกช่องนี้',
+  'Valid from': 'ใช้ได้ตั้งแต่',
+  'Valid until': 'ใช้ได้ถึง',
+  Value: 'มูลค่า',
+  About: 'รายละเอียด',
+  eVoucher: 'บัตรกำนัลอิเล็กทรอนิกส์',
+  'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.':
+    'กรอกโค้ดข้างราคาและชำระทั้งปีในครั้งเดียว บัตรกำนัลใช้ได้ครั้งเดียว มูลค่าส่วนที่เกินราคาจะสูญไป และแลกเป็นเงินไม่ได้',
 }

@@ -165,4 +165,11 @@ export const letters: Letters = {
     '此处发送过多，请稍后再试，或以其他方式联系我。',
   'Phone number is not valid.': '电话号码无效。',
   [messages.required]: '此项必填',
+  'Valid from': '生效时间',
+  'Valid until': '有效期至',
+  Value: '面值',
+  About: '说明',
+  eVoucher: '电子礼券',
+  'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.':
+    '请在价格旁输入代码，并一次付清全年费用。礼券只能使用一次，超出价格的部分作废，不可兑换现金。',
 }

@@ -165,4 +165,11 @@ export const letters: Letters = {
     '此處發送過多，請稍後再試，或以其他方式聯絡我。',
   'Phone number is not valid.': '電話號碼無效。',
   [messages.required]: '此項必填',
+  'Valid from': '生效時間',
+  'Valid until': '有效期至',
+  Value: '面值',
+  About: '說明',
+  eVoucher: '電子禮券',
+  'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.':
+    '請在價格旁輸入代碼，並一次付清全年費用。禮券只能使用一次，超出價格的部分作廢，不可兌換現金。',
 }

@@ -95,7 +95,7 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
       {failure !== undefined && (
         <ErrorAlert
           error={failure}
-          advice={failure instanceof CallError ? Object.values(failure.fields).join(' ') : ''}
+          advice={failure instanceof CallError ? Object.values(failure.fields).map(said).join(' ') : ''}
         />
       )}
       <div className={classes.work}>

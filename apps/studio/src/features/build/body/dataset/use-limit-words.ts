@@ -1,6 +1,6 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import type { Property } from '@coverwright/domain/build/dataset/property'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../../framework/time/time-texts.ts'
 
 /** How far a piece of data may go, in a few words. */
 export function useLimitWords(): (property: Property) => string {
