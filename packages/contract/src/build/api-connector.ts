@@ -35,13 +35,27 @@ export const apiConnector = group('apiConnector', {
     ...changing,
     input: ConnectorForm,
     output: Connector,
-    errors: ['connector.too-many', 'connector.name-taken', 'connector.address-refused', 'connector.secret-needed'],
+    errors: [
+      'connector.too-many',
+      'connector.name-taken',
+      'connector.role-taken',
+      'connector.role-unfit',
+      'connector.address-refused',
+      'connector.secret-needed',
+    ],
   }),
   updateConnector: call({
     ...changing,
     input: ConnectorChange,
     output: Connector,
-    errors: ['connector.not-found', 'connector.name-taken', 'connector.address-refused', 'connector.secret-needed'],
+    errors: [
+      'connector.not-found',
+      'connector.name-taken',
+      'connector.role-taken',
+      'connector.role-unfit',
+      'connector.address-refused',
+      'connector.secret-needed',
+    ],
   }),
   /** Asks for real, and leaves a task. What went wrong is part of the answer. */
   testConnector: call({

@@ -9,6 +9,8 @@ export const connectorErrors = {
     status: 422,
     message: 'Enter the secret again: it is not sent to another address than the one it was entered for.',
   },
+  'connector.role-taken': { status: 409, message: 'Another connector looks this up already.' },
+  'connector.role-unfit': { status: 422, message: 'It cannot look this up for buyers.' },
   'connector.not-ready': { status: 409, message: 'Test it, or keep a demo result, before it is used.' },
   'connector.not-paused': { status: 409, message: 'The connector is not paused.' },
   'connector.in-use': { status: 409, message: 'Products call this connector.' },

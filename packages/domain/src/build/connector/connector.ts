@@ -6,6 +6,7 @@ import { dataName } from '../dataset/data-name.ts'
 import { connectorLifecycle } from './connector-lifecycle.ts'
 import { isHeaderText } from './header-text.ts'
 import { parsePath } from './json-path.ts'
+import { lookUpRoles } from './look-up-role.ts'
 
 export const maxConnectors = 50
 /** Calls of one company under way at the same time, in one server. */
@@ -126,6 +127,8 @@ export const ConnectorForm = z
   .strictObject({
     name: requiredText(80),
     ...written,
+    /** What it finds for buyers while they answer; one connector of a company for each. */
+    role: z.enum(lookUpRoles).nullable(),
     /** Write-only: left out, the one that is kept stays. */
     secret: z.string().trim().min(1).max(2000).optional(),
   })
@@ -146,6 +149,7 @@ export const ConnectorForm = z
         outputs: [{ name: 'vehicle_make', path: '$.make' }],
         demoParams: [{ name: 'registration', value: 'AA19AAA' }],
         demoResult: '{"make":"Fiat"}',
+        role: null,
       },
     ],
   })
@@ -166,6 +170,7 @@ export const ConnectorChange = z.strictObject({ id: idOf('connector'), ...Connec
       outputs: [],
       demoParams: [],
       demoResult: '',
+      role: null,
     },
   ],
 })
@@ -175,6 +180,7 @@ export const Connector = z
     id: idOf('connector'),
     name: z.string(),
     ...ConnectorDefinition.shape,
+    role: z.enum(lookUpRoles).nullable(),
     state: z.enum(connectorLifecycle.states),
     /** `••••1234`; null where none is kept. */
     secretHint: z.string().nullable(),

@@ -3,7 +3,7 @@ import { exampleOf } from '../../fields.ts'
 import { ConnectorDefinition, ConnectorForm } from './connector.ts'
 import { fillRequest, inputsOf, shownRequest, UnfitInput } from './fill-request.ts'
 
-const { name, secret, ...example } = exampleOf(ConnectorForm)
+const { name, secret, role, ...example } = exampleOf(ConnectorForm)
 const definition = (change: Partial<ConnectorDefinition>) => ConnectorDefinition.parse({ ...example, ...change })
 const key = { secret: 'vehicles-4711-1234' }
 

@@ -8,9 +8,9 @@ export interface ConnectorPreset extends Omit<ConnectorForm, 'secret'> {
   readonly site: string
 }
 
-type Asked = Pick<ConnectorForm, 'headers' | 'params' | 'body' | 'testAddress' | 'deadlineSeconds'>
+type Asked = Pick<ConnectorForm, 'role' | 'headers' | 'params' | 'body' | 'testAddress' | 'deadlineSeconds'>
 
-const asked: Asked = { headers: [], params: [], body: '', testAddress: '', deadlineSeconds: 5 }
+const asked: Asked = { role: null, headers: [], params: [], body: '', testAddress: '', deadlineSeconds: 5 }
 
 export const connectorPresets: readonly ConnectorPreset[] = [
   {
@@ -28,6 +28,9 @@ export const connectorPresets: readonly ConnectorPreset[] = [
       { name: 'vehicle_fuel', path: '$.fuelType' },
       { name: 'vehicle_engine_cc', path: '$.engineCapacity' },
       { name: 'vehicle_year', path: '$.yearOfManufacture' },
+      { name: 'title_make', path: '$.make' },
+      { name: 'title_fuel', path: '$.fuelType' },
+      { name: 'title_year', path: '$.yearOfManufacture' },
     ],
     demoParams: [{ name: 'registration', value: 'AA19AAA' }],
     demoResult: '{"make":"FORD","fuelType":"PETROL","engineCapacity":1499,"yearOfManufacture":2019}',
@@ -47,6 +50,9 @@ export const connectorPresets: readonly ConnectorPreset[] = [
     outputs: [
       { name: 'post_town', path: '$.results[0].DPA.POST_TOWN' },
       { name: 'local_authority', path: '$.results[0].DPA.LOCAL_CUSTODIAN_CODE_DESCRIPTION' },
+      { name: 'line1', path: '$.results[*].DPA.ADDRESS' },
+      { name: 'town', path: '$.results[*].DPA.POST_TOWN' },
+      { name: 'postcode', path: '$.results[*].DPA.POSTCODE' },
     ],
     demoParams: [{ name: 'postcode', value: 'SO16 0AS' }],
     demoResult:
@@ -63,10 +69,14 @@ export const connectorPresets: readonly ConnectorPreset[] = [
     outputs: [
       { name: 'post_town', path: '$.result[0].post_town' },
       { name: 'district', path: '$.result[0].district' },
+      { name: 'line1', path: '$.result[*].line_1' },
+      { name: 'line2', path: '$.result[*].line_2' },
+      { name: 'town', path: '$.result[*].post_town' },
+      { name: 'postcode', path: '$.result[*].postcode' },
     ],
     demoParams: [{ name: 'postcode', value: 'ID1 1QD' }],
     demoResult:
-      '{"result":[{"line_1":"2 Barons Court Road","post_town":"LONDON","postcode":"ID1 1QD","district":"Hammersmith and Fulham"}]}',
+      '{"result":[{"line_1":"2 Barons Court Road","line_2":"","post_town":"LONDON","postcode":"ID1 1QD","district":"Hammersmith and Fulham"}]}',
   },
   {
     ...asked,

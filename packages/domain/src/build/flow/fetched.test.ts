@@ -12,7 +12,7 @@ import { walker } from './walk.ts'
 
 const today = { day: 15, month: 6, year: 2026 }
 const id = '0190c8a0-0000-7000-8000-000000000001'
-const { name: _name, secret: _secret, ...example } = exampleOf(ConnectorForm)
+const { name: _name, secret: _secret, role: _role, ...example } = exampleOf(ConnectorForm)
 const definition = ConnectorDefinition.parse({
   ...example,
   address: 'https://vets.example/{{animal_age}}',

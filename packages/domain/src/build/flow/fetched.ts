@@ -12,12 +12,17 @@ export type ConnectorBlock = FlowBlockOf<'connector'>
 export type Connectors = Readonly<Record<string, ConnectorDefinition>>
 
 /** What came of one call. */
-export interface FetchedOnce {
+interface Call {
   /** Of all that was asked with: the same is not asked twice. */
   readonly inputsHash: string
   /** By data name; null where the call failed. */
   readonly values: Readonly<Record<string, string>> | null
   readonly at: string
+}
+
+export interface FetchedOnce extends Call {
+  /** What the same call answered to other inputs, the newest first: whoever goes back to them is not asked for again. */
+  readonly earlier?: readonly Call[]
 }
 
 /** What other systems answered in one journey, by flow block. */
@@ -29,6 +34,22 @@ export interface Awaited {
   readonly inputs: Inputs
   readonly inputsHash: string
 }
+
+/** So many of one call; with each, half a dozen short texts. */
+const mostEarlier = 8
+
+/** What was answered takes the place of what was answered before, which is kept behind it. A failure is asked again. */
+export function keptBehind(once: FetchedOnce, before: FetchedOnce | undefined): FetchedOnce {
+  const { earlier: _, ...call } = once
+  if (!before) return call
+  const { earlier = [], ...last } = before
+  const others = [last, ...earlier].filter((each) => each.values !== null && each.inputsHash !== call.inputsHash)
+  return others.length === 0 ? call : { ...call, earlier: others.slice(0, mostEarlier) }
+}
+
+/** What these inputs were answered with before, if it is still kept. */
+export const recalled = (kept: FetchedOnce | undefined, inputsHash: string): FetchedOnce | undefined =>
+  kept?.earlier?.find((each) => each.inputsHash === inputsHash)
 
 /** The data that a merge field stands for. */
 export const dataOf = ({ inputs }: Pick<ConnectorBlock, 'inputs'>, name: string) =>

@@ -38,6 +38,9 @@ export const attemptLimits = {
   /** Calls of other systems, which charge for each: for one journey, and for one caller in whichever. */
   'connector.application': { times: 30, ms: day },
   'connector.address': { times: 100, ms: hour },
+  /** What buyers have looked up while they answer: of one company in a month, and by one caller. */
+  'look-up.company': { times: 5000, ms: 31 * day },
+  'look-up.address': { times: 100, ms: hour },
   /** Enquiries to one agent: by one caller, and by whomever. */
   'lead.caller': { times: 5, ms: hour },
   'lead.page': { times: 200, ms: day },

@@ -73,6 +73,8 @@ export const Webhook = z
     lastDeliveredAt: moment.nullable(),
     /** Until when what is sent is signed with the former secret too. */
     formerUntil: moment.nullable(),
+    /** Since when what is sent is signed with the secret of now. */
+    secretSince: moment,
     createdAt: moment,
   })
   .meta({ id: 'Webhook' })

@@ -7,6 +7,7 @@ import { NoAnswer, type Outbound } from '../../../adapters/outbound/outbound.ts'
 import type { Sealing } from '../../../platform/auth/sealing.ts'
 import { keepTokens } from './access-token.ts'
 import { limitCalls } from './call-limits.ts'
+import { hideSecrets } from './hide-secret.ts'
 import { readAnswer, UnreadableAnswer } from './read-answer.ts'
 import { unsealSecret } from './secret.ts'
 import type { ConnectorRow } from './tables.ts'
@@ -90,23 +91,20 @@ async function send({ outbound, sealing }: Services, question: Question, leftMs:
     authentication.kind === 'oauth2' && secret !== undefined
       ? await tokens.tokenFor(id, authentication, secret, deadlineMs())
       : secret
-  const { url, method, headers, body } = fillRequest(
-    definition,
-    at,
-    inputs,
-    shown === undefined ? undefined : { secret: shown },
-  )
-  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body).toString() }
+  const filled = fillRequest(definition, at, inputs, shown === undefined ? undefined : { secret: shown })
+  const { url, method, headers, body: sent } = filled
+  const length = sent === undefined ? {} : { 'content-length': Buffer.byteLength(sent).toString() }
   const answer = await outbound.send({
     url,
     method,
     headers: { ...headers, ...length },
-    ...(body !== undefined && { body }),
+    ...(sent !== undefined && { body: sent }),
     deadlineMs: deadlineMs(),
   })
   if (answer.status === 401 && authentication.kind === 'oauth2' && secret !== undefined)
     tokens.forget(id, authentication, secret)
-  return { status: answer.status, ...taken(definition, answer) }
+  const body = hideSecrets(answer.body, definition, [secret, shown])
+  return { status: answer.status, ...taken(definition, { ...answer, body }) }
 }
 
 type Received = Awaited<ReturnType<Outbound['send']>>

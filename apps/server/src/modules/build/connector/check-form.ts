@@ -1,6 +1,8 @@
 import type { ConnectorForm } from '@coverwright/domain/build/connector/connector'
+import { roleProblem } from '@coverwright/domain/build/connector/look-up'
 import { fail } from '@coverwright/domain/errors'
 import type { Ports } from '../../../platform/http/context.ts'
+import { definitionOf } from './internal.ts'
 import { trustedBy } from './secret.ts'
 import type { ConnectorRow } from './tables.ts'
 
@@ -21,4 +23,10 @@ export function checkSecret(form: ConnectorForm, before?: ConnectorRow): void {
   const known = trusted ? trustedBy(before.definition) : []
   if (!trusted || !trustedBy(form).every((origin) => known.includes(origin)))
     fail('connector.secret-needed', { secret: 'Enter the secret again' })
+}
+
+/** What buyers look up is asked with what they typed, and answered in parts that are known. */
+export function checkRole(form: ConnectorForm): void {
+  const problem = form.role && roleProblem(form.role, definitionOf(form))
+  if (problem) fail('connector.role-unfit', { role: problem })
 }

@@ -5,8 +5,8 @@ import { companyOf } from '../../../platform/database/company-of.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { checkAddresses, checkSecret } from './check-form.ts'
-import { definitionOf, toConnector } from './internal.ts'
+import { checkAddresses, checkRole, checkSecret } from './check-form.ts'
+import { definitionOf, tellSites, toConnector } from './internal.ts'
 import { sealSecret } from './secret.ts'
 import { connectors } from './tables.ts'
 
@@ -18,6 +18,7 @@ export const createConnector: HandlerOf<typeof apiConnector, 'createConnector'> 
   if ((await tx.$count(connectors)) >= maxConnectors) return fail('connector.too-many')
   checkAddresses(ports, form)
   checkSecret(form)
+  checkRole(form)
   const id = newId()
   const owner = { id, companyId: companyOf(tx) }
   const hasSecret = form.authentication.kind !== 'none' && form.secret
@@ -27,10 +28,12 @@ export const createConnector: HandlerOf<typeof apiConnector, 'createConnector'> 
       id,
       name: form.name,
       definition: definitionOf(form),
+      role: form.role,
       ...(hasSecret && sealSecret(ports.sealing, owner, hasSecret)),
     })
     .returning()
   if (!row) throw new Error('The connector was not saved')
+  if (row.role) tellSites(tx)
   await audit(id, { name: form.name, authentication: form.authentication.kind })
   return toConnector(row)
 }

@@ -1,7 +1,8 @@
+import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { KnownConnector } from '@coverwright/domain/build/flow/check-connector'
 import type { Connectors } from '@coverwright/domain/build/flow/fetched'
 import type { Shell } from '@coverwright/domain/build/page/shell'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { type ConnectorRow, connectors } from './tables.ts'
 
@@ -25,4 +26,11 @@ export const findKnownConnectors = async (tx: ReadTx, shell: Pick<Shell, 'flow'>
 export async function findDefinitions(tx: ReadTx, shell: Pick<Shell, 'flow'>): Promise<Connectors | undefined> {
   const rows = await calledBy(tx, shell)
   return rows.length > 0 ? Object.fromEntries(rows.map(({ id, definition }) => [id, definition])) : undefined
+}
+
+/** What the company's connectors find for buyers at this moment. */
+export async function findLookUpRoles(tx: ReadTx): Promise<readonly LookUpRole[]> {
+  const isReady = and(isNotNull(connectors.role), eq(connectors.state, 'ready'))
+  const rows = await tx.select({ role: connectors.role }).from(connectors).where(isReady)
+  return rows.flatMap(({ role }) => role ?? [])
 }

@@ -1,5 +1,5 @@
 export { type Answered, askConnector, type Question } from './ask-connector.ts'
-export { findDefinitions, findKnownConnectors } from './find-connectors.ts'
+export { findDefinitions, findKnownConnectors, findLookUpRoles } from './find-connectors.ts'
 export { getConnectorInCompany, lockConnectorInCompany } from './internal.ts'
 export { keepTask } from './keep-task.ts'
 export { isTrusted } from './secret.ts'

@@ -4,6 +4,7 @@ import { fail } from '@coverwright/domain/errors'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { type ConnectorRow, connectors, connectorTasks, type TaskRow } from './tables.ts'
 
 export async function getConnectorInCompany(tx: ReadTx, id: string): Promise<ConnectorRow> {
@@ -18,15 +19,20 @@ export async function lockConnectorInCompany(tx: WriteTx, id: string): Promise<C
 
 export async function saveConnector(tx: WriteTx, id: string, change: Partial<ConnectorRow>): Promise<ConnectorRow> {
   const [row] = await tx.update(connectors).set(change).where(eq(connectors.id, id)).returning()
-  return row ?? fail('connector.not-found')
+  if (!row) return fail('connector.not-found')
+  if (row.role || 'role' in change) tellSites(tx)
+  return row
 }
+
+/** Sites offer to look up what somebody looks up. */
+export const tellSites = (tx: WriteTx) => publish(tx, { kind: 'mount' })
 
 export async function getTaskInCompany(tx: ReadTx, id: string): Promise<TaskRow> {
   return (await selectRow(tx, connectorTasks, id)) ?? fail('task.not-found')
 }
 
 /** What of a form is the definition: neither its name nor the secret. */
-export const definitionOf = ({ name, secret, ...definition }: ConnectorForm): ConnectorDefinition =>
+export const definitionOf = ({ name, secret, role, ...definition }: ConnectorForm): ConnectorDefinition =>
   ConnectorDefinition.parse(definition)
 
 interface LastRun {
@@ -60,6 +66,7 @@ export const toConnector = (row: ConnectorRow, last?: LastRun): Connector => ({
   id: row.id,
   name: row.name,
   ...row.definition,
+  role: row.role,
   state: row.state,
   secretHint: row.secretHint,
   lastRunAt: last ? new Date(last.at).toISOString() : null,

@@ -2,6 +2,7 @@ import type { ConnectorDefinition } from '@coverwright/domain/build/connector/co
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { type ShownRequest, taskCauses, taskStates } from '@coverwright/domain/build/connector/connector-task'
 import type { Inputs } from '@coverwright/domain/build/connector/fill-request'
+import { lookUpRoles } from '@coverwright/domain/build/connector/look-up-role'
 import { foreignKey, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
@@ -11,17 +12,25 @@ export const connectors = tenantTable(
   {
     name: text('name').notNull(),
     definition: jsonb('definition').$type<ConnectorDefinition>().notNull(),
+    /** What it finds for buyers while they answer. */
+    role: text('role', { enum: lookUpRoles }),
     state: text('state', { enum: connectorLifecycle.states }).notNull().default(connectorLifecycle.initial),
     sealedSecret: text('sealed_secret'),
     /** Its last characters, to tell it from another. */
     secretHint: text('secret_hint'),
   },
-  (connector) => [unique('connector_name').on(connector.companyId, connector.name)],
+  (connector) => [
+    unique('connector_name').on(connector.companyId, connector.name),
+    unique('connector_role').on(connector.companyId, connector.role),
+  ],
 )
 
 export type ConnectorRow = typeof connectors.$inferSelect
 
-alreadyTaken({ connector_name: { code: 'connector.name-taken', field: 'name' } })
+alreadyTaken({
+  connector_name: { code: 'connector.name-taken', field: 'name' },
+  connector_role: { code: 'connector.role-taken', field: 'role' },
+})
 
 /** What a colleague tried it with, to try it again. */
 export interface Retried {

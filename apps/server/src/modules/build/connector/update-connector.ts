@@ -1,6 +1,6 @@
 import type { apiConnector } from '@coverwright/contract/build/api-connector'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { checkAddresses, checkSecret } from './check-form.ts'
+import { checkAddresses, checkRole, checkSecret } from './check-form.ts'
 import { answerConnector, definitionOf, lockConnectorInCompany, saveConnector } from './internal.ts'
 import { sealSecret } from './secret.ts'
 
@@ -12,11 +12,13 @@ export const updateConnector: HandlerOf<typeof apiConnector, 'updateConnector'> 
   const before = await lockConnectorInCompany(tx, id)
   checkAddresses(ports, form)
   checkSecret(form, before)
+  checkRole(form)
   const none = { sealedSecret: null, secretHint: null }
   const kept = form.secret ? sealSecret(ports.sealing, before, form.secret) : {}
   const row = await saveConnector(tx, id, {
     name: form.name,
     definition: definitionOf(form),
+    role: form.role,
     ...(form.authentication.kind === 'none' ? none : kept),
   })
   await audit(id, { name: row.name, authentication: form.authentication.kind, isSecretNew: form.secret !== undefined })

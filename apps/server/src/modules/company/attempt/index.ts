@@ -1,6 +1,7 @@
 export { mayAskOthers } from './may-ask-others.ts'
 export { mayHoldPromotion } from './may-hold-promotion.ts'
 export { mayLeaveLead } from './may-leave-lead.ts'
+export { mayLookUp } from './may-look-up.ts'
 export { mayAskRegistered, mayMail, mayMailFrom, mayMailFromShop } from './may-mail.ts'
 export { mayTryCode } from './may-try-code.ts'
 export { attemptSweeps } from './sweep-attempts.ts'

@@ -42,6 +42,7 @@ export const toWebhook = (row: WebhookRow): Webhook => ({
   failingSince: row.failingSince?.toISOString() ?? null,
   lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
   formerUntil: row.formerUntil?.toISOString() ?? null,
+  secretSince: row.secretSince.toISOString(),
   createdAt: row.createdAt.toISOString(),
 })
 

@@ -12,6 +12,7 @@ export const rotateSecret: HandlerOf<typeof webhook, 'rotateSecret'> = async ({ 
   const row = await saveWebhook(tx, id, {
     sealedSecret: sealSecret(ports.sealing, before, secret),
     sealedFormer: before.sealedSecret,
+    secretSince: now,
     formerUntil: new Date(now.getTime() + bothSignMs),
   })
   await audit(id, { name: row.name, rotated: true })

@@ -21,6 +21,7 @@ export const webhooks = tenantTable(
     sealedSecret: text('sealed_secret').notNull(),
     sealedFormer: text('sealed_former'),
     formerUntil: moment('former_until'),
+    secretSince: moment('secret_since').notNull().defaultNow(),
     /** In a row, of whatever was sent there. */
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),

@@ -178,7 +178,9 @@ test('after a day of failures its company is told once, after five it is disable
 test('a new secret signs at once, the former one for a day beside it, and no secret stands in the database', async () => {
   const company = await app.aCompany()
   const { webhook, secret: former } = await aWebhook(company)
-  const { secret } = await company.client.webhook.rotateSecret({ id: webhook.id })
+  const { secret, webhook: renewed } = await company.client.webhook.rotateSecret({ id: webhook.id })
+  expect(Date.parse(renewed.secretSince)).toBeGreaterThan(Date.parse(webhook.secretSince))
+  expect(Date.parse(renewed.formerUntil ?? '') - Date.parse(renewed.secretSince)).toBe(86_400_000)
   await company.client.webhook.sendTest({ id: webhook.id })
   await settled(company, webhook.id)
   const [{ headers, body } = { headers: {}, body: '' }] = received
@@ -190,6 +192,27 @@ test('a new secret signs at once, the former one for a day beside it, and no sec
   await company.client.webhook.sendTest({ id: webhook.id })
   await settled(company, webhook.id, 2)
   expect(received[1]?.headers['webhook-signature']?.toString().split(' ')).toHaveLength(1)
+})
+
+test('one that arrived is sent again by hand: once more, the same message under the same id', async () => {
+  const company = await app.aCompany()
+  const { webhook } = await aWebhook(company)
+  const { policy } = await aPolicy(app, company)
+  const [sent] = await settled(company, webhook.id)
+  answer = { status: 500 }
+  await company.client.webhook.sendAgain({ id: sent?.id ?? '' })
+  const stateOf = async () => (await deliveriesOf(company, webhook.id)).find(({ id }) => id === sent?.id)
+  await eventually(async () =>
+    expect(await stateOf()).toMatchObject({ state: 'waiting', tries: [{ status: 200 }, { status: 500 }] }),
+  )
+  answer = { status: 200 }
+  await comeDue()
+  await eventually(async () => expect(await stateOf()).toMatchObject({ state: 'delivered' }))
+  await company.client.webhook.sendAgain({ id: sent?.id ?? '' })
+  await eventually(async () => expect(received).toHaveLength(4))
+  expect(received[0]?.body).toContain(policy.id)
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([sent?.messageId]))
 })
 
 test('an address inside is refused beside its field, and so is the eleventh webhook', async () => {

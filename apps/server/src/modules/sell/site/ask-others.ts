@@ -4,6 +4,7 @@ import {
   demoValues,
   type Fetched,
   type FetchedOnce,
+  recalled,
   valuesFetched,
 } from '@coverwright/domain/build/flow/fetched'
 import { pagesInOrder } from '@coverwright/domain/build/page/flow'
@@ -50,13 +51,20 @@ export async function askOthers(
   const again = (shell.flow?.blocks ?? []).filter((block) => block.page === page.path).map(({ id }) => id)
   let buyer = known.buyer
   const fetched = withoutFailed(buyer.fetched, again)
-  for (let calls = 0; ; calls++) {
+  let calls = 0
+  for (;;) {
     const { selection, answers } = buyer
     const { awaits } = release.journey.walk({ answers, selection, today, fetched })
     // Who has chosen a plan only changes an answer: all that hangs on it is asked at once.
     const isDue = awaits && (selection.plan !== null || order.indexOf(awaits.block.page) <= order.indexOf(page.path))
     if (!isDue) return { ...known, buyer }
     const { block, inputsHash } = awaits
+    const before = recalled(buyer.fetched[block.id], inputsHash)
+    if (before) {
+      buyer = await services.sale.keepFetched({ ...known, buyer }, { blockId: block.id, once: before })
+      fetched[block.id] = before
+      continue
+    }
     const definition = connectors[block.connectorId ?? '']
     const hurdle = calls >= mostCalls ? tooMany : leftMs() <= 0 ? tooLate : undefined
     const asked = definition
@@ -65,6 +73,7 @@ export async function askOthers(
     const once = { inputsHash, values: asked.values, at: services.now().toISOString() }
     buyer = await services.sale.keepFetched({ ...known, buyer }, { blockId: block.id, once, run: asked.run })
     fetched[block.id] = once
+    calls++
   }
 }
 

@@ -3,6 +3,8 @@ import { countries, oneOf } from '@coverwright/domain/fields'
 import type { SiteAnswers } from '@coverwright/domain/sell/site/site-calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { lookUpsAt } from './company-look-ups.ts'
+import type { Mount } from './sale/index.ts'
 import type { SiteServices } from './site-request.ts'
 
 const Asked = z.object({ country: oneOf(countries), of: z.string().max(20) })
@@ -11,7 +13,13 @@ const askedIn = ({ url }: FastifyRequest) =>
   Asked.safeParse(Object.fromEntries(new URLSearchParams(url.split('?', 2)[1]))).data
 
 /** What cannot be one is not looked up: a provider charges for every question. */
-export async function answerAddresses({ lookUps }: SiteServices, request: FastifyRequest, reply: FastifyReply) {
+export async function answerAddresses(
+  services: SiteServices,
+  mount: Mount,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const lookUps = lookUpsAt(services, { mount, from: request.ip })
   const asked = askedIn(request)
   if (!lookUps || !asked) return reply.code(404).send({})
   const postcode = asked.of.trim().toUpperCase()
@@ -20,7 +28,13 @@ export async function answerAddresses({ lookUps }: SiteServices, request: Fastif
   return reply.send(found)
 }
 
-export async function answerVehicle({ lookUps }: SiteServices, request: FastifyRequest, reply: FastifyReply) {
+export async function answerVehicle(
+  services: SiteServices,
+  mount: Mount,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const lookUps = lookUpsAt(services, { mount, from: request.ip })
   const asked = askedIn(request)
   if (!lookUps || !asked) return reply.code(404).send({})
   const registration = asked.of.replaceAll(/\s/g, '').toUpperCase()

@@ -1,4 +1,5 @@
 import type { Connector } from '@coverwright/domain/build/connector/connector'
+import { lookUpRoles, lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
 import { Button, Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { IconClipboard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
+import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -49,6 +51,7 @@ export function Component() {
 
 function Editor({ connector }: { readonly connector: Connector | undefined }) {
   const { t } = useTranslation('connector')
+  const { whole } = useNumberTexts()
   const form = useConnectorForm(connector)
   const [isPasting, setPasting] = useState(false)
   const begin = (
@@ -154,6 +157,14 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
               maxRows={12}
               styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
               {...form.field('demoResult')}
+            />
+            <Select
+              label={<OptionalLabel label={t('role')} />}
+              description={t('roleHint', { many: whole(lookUpsInMonth) })}
+              placeholder={t('roleNone')}
+              data={lookUpRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+              clearable
+              {...form.field('role')}
             />
           </div>
         </Card>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconListCheck, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
@@ -73,7 +74,7 @@ function TaskDrawer({ id, onClose }: { readonly id: string; readonly onClose: ()
             facts={[
               [t('cause'), t(`causes.${cause}`)],
               [t('state'), <StatusBadge key="state" status={state} />],
-              [t('problem'), problem],
+              [t('problem'), problem && said(problem)],
               [t('status'), status],
               [t('took'), t('ms', { ms: tookMs })],
               [t('lastRun'), times.dateAndTime(createdAt)],

@@ -2,6 +2,7 @@ import type { TestedConnector } from '@coverwright/domain/build/connector/connec
 import { Alert, Button } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import classes from './Connector.module.css'
 import { SampleValues } from './SampleValues.tsx'
 import { SentRequest } from './Tasks.tsx'
@@ -27,7 +28,7 @@ export function TestedAnswer({ tested, form }: TestedAnswerProps) {
         icon={isDone ? <IconCheck size={16} /> : <IconAlertCircle size={16} />}
         title={t(isDone ? 'answered' : 'failed', { ms: task.tookMs })}
       >
-        {task.problem}
+        {task.problem && said(task.problem)}
       </Alert>
       <h3>{t('sent')}</h3>
       <SentRequest request={task.request} />

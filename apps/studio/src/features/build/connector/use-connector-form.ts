@@ -19,6 +19,7 @@ const empty: z.input<typeof ConnectorForm> = {
   outputs: [],
   demoParams: [],
   demoResult: '',
+  role: null,
 }
 
 /** What of a connector is edited: neither its state nor what is known of its runs. */

@@ -12,6 +12,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -49,7 +50,10 @@ export function DataSources() {
   const [connecting, setConnecting] = useState<DataSource | 'new'>()
   const [isUploading, setUploading] = useState(false)
   const feedWords = useCallback(
-    (feed: DataSource['feed']) => (feed ? (feed.problem ?? t(`times.${feed.every}`)) : t('byFile')),
+    (feed: DataSource['feed']) => {
+      if (!feed) return t('byFile')
+      return feed.problem ? said(feed.problem) : t(`times.${feed.every}`)
+    },
     [t],
   )
   const columns = useMemo<readonly Column<DataSource, SortKey>[]>(

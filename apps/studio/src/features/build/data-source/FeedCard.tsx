@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconPlugOff, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -27,7 +28,7 @@ export function FeedCard({ source: { id, ...source }, feed, onEdit }: FeedCardPr
     <>
       {feed.problem && (
         <Alert color="warning" icon={<IconAlertTriangle size={18} />} title={t('notRefreshed')}>
-          {feed.problem} {t('rowsStay')}
+          {said(feed.problem)} {t('rowsStay')}
         </Alert>
       )}
       <Facts

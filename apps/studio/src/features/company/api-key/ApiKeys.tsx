@@ -15,19 +15,20 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { copyText } from './copy-text.ts'
 import { curlOf, keptKey } from './curl-of.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { SecretsHeader } from './SecretsHeader.tsx'
 
 type SortKey = 'name' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 
 const list = listed(queries.secret.listKeys)
 
-export function Component() {
+/** By what the company's own programs make calls. */
+export function ApiKeys() {
   const { t } = useTranslation('api-key')
   const { whole } = useNumberTexts()
   const times = useTimeTexts()
@@ -111,11 +112,10 @@ export function Component() {
   return (
     <>
       <ListScreen
-        name={t('title')}
+        name={t('heading.keys')}
         header={
-          <PageHeader
-            title={t('title')}
-            description={t('description')}
+          <SecretsHeader
+            tab="keys"
             actions={
               <>
                 <Button component="a" href="/docs" target="_blank" rel="noreferrer" variant="default">

@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -89,7 +90,7 @@ function Sent({ delivery, isActive }: { readonly delivery: Delivery; readonly is
       <ol>
         {tries.map(({ at, status, problem, tookMs }) => (
           <li key={at}>
-            {times.dateAndTime(at)}: {problem ?? t('answered', { status })} {t('took', { ms: tookMs })}
+            {times.dateAndTime(at)}: {problem ? said(problem) : t('answered', { status })} {t('took', { ms: tookMs })}
           </li>
         ))}
       </ol>

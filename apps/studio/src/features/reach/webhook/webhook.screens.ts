@@ -10,4 +10,13 @@ export const webhookScreens: readonly Screen[] = [
     texts: ['webhook', 'connector', 'product-select'],
     load: () => import('./ApiList.tsx'),
   },
+  {
+    path: '/secret',
+    title: 'secret',
+    layout: 'shell',
+    guard: can('manage-keys'),
+    place: { section: 'company', order: 7 },
+    texts: ['api-key', 'member', 'webhook'],
+    load: () => import('./Secrets.tsx'),
+  },
 ]

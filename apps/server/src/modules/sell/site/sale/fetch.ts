@@ -1,5 +1,7 @@
+import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { FetchedOnce } from '@coverwright/domain/build/flow/fetched'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { ReadTx } from '../../../../platform/database/with-tenant.ts'
 import {
   type Answered,
   type ConnectorRow,
@@ -7,9 +9,9 @@ import {
   keepTask,
   type Question,
 } from '../../../build/connector/index.ts'
-import { mayAskOthers } from '../../../company/attempt/index.ts'
+import { mayAskOthers, mayLookUp } from '../../../company/attempt/index.ts'
 import { keepFetched } from '../../application/index.ts'
-import { type Buyer, type KnownBuyer, type SaleServices, writeFor } from './sale-services.ts'
+import { type Buyer, type KnownBuyer, type Mount, type SaleServices, writeFor } from './sale-services.ts'
 
 interface Kept {
   readonly blockId: string
@@ -30,18 +32,33 @@ export function fetch(services: SaleServices) {
     mayAskOthers: ({ id: applicationId }: Buyer, from: string): Promise<boolean> =>
       mayAskOthers(ways, { applicationId, from }, services.now()),
 
+    findLookUp: ({ companyId }: Mount, role: LookUpRole): Promise<ConnectorRow | undefined> =>
+      ways.read(companyId, async (tx) => {
+        const isReady = and(eq(connectors.role, role), eq(connectors.state, 'ready'))
+        return (await tx.select().from(connectors).where(isReady))[0]
+      }),
+
+    mayLookUp: ({ companyId }: Mount, from: string): Promise<boolean> =>
+      mayLookUp(ways, { companyId, from }, services.now()),
+
+    /** The run alone: nothing of anybody's changes. */
+    keepLookUp: ({ companyId, mode }: Mount, question: Question, answered: Answered): Promise<void> =>
+      ways.count(companyId, async (tx) => {
+        if (await isThere(tx, question.id)) await keepTask(tx, question, causeOf(mode), answered)
+      }),
+
     keepFetched: (known: KnownBuyer, { blockId, once, run }: Kept): Promise<Buyer> =>
       write(known, async (journey) => {
         const buyer = await keepFetched(journey, known.token, blockId, once)
-        if (run) {
-          const [row] = await journey.tx
-            .select({ id: connectors.id })
-            .from(connectors)
-            .where(eq(connectors.id, run.question.id))
-          // Deleted while it was asked: there is nothing left that a run could be of.
-          if (row) await keepTask(journey.tx, run.question, buyer.mode === 'live' ? 'journey' : 'staging', run.answered)
-        }
+        if (run && (await isThere(journey.tx, run.question.id)))
+          await keepTask(journey.tx, run.question, causeOf(buyer.mode), run.answered)
         return buyer
       }),
   }
 }
+
+/** Deleted while it was asked there is nothing left that a run could be of. */
+const isThere = async (tx: ReadTx, id: string): Promise<boolean> =>
+  (await tx.$count(connectors, eq(connectors.id, id))) > 0
+
+const causeOf = (mode: Buyer['mode']) => (mode === 'live' ? 'journey' : 'staging')
