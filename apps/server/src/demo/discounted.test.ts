@@ -1,7 +1,7 @@
 import { Premium } from '@coverwright/domain/base/money/premium'
 import { Body } from '@coverwright/domain/build/body/body'
-import { price, valuesOf } from '@coverwright/domain/build/body/price'
-import type { Discount } from '@coverwright/domain/build/body/price-discounted'
+import { firstPaymentMinor, monthlyOf, price, valuesOf } from '@coverwright/domain/build/body/price'
+import { type Discount, resoldDiscountMinor, sellersPartMinor } from '@coverwright/domain/build/body/price-discounted'
 import { ratingProgramOf } from '@coverwright/domain/build/body/rating-program-of'
 import { firstSelection, select } from '@coverwright/domain/build/plan/selection'
 import { compileProgram } from '@coverwright/domain/build/rating/compile-program'
@@ -72,7 +72,7 @@ const cars = record({
   car_use: constant('commuting'),
 }).map(carAnswers)
 
-test.each([
+const sold = [
   { name: 'pet', body: Body.parse(petBody), tables: petTables, answered: pets },
   {
     name: 'motor',
@@ -80,35 +80,88 @@ test.each([
     tables: [...motorTables.pricing, ...motorTables.underwriting],
     answered: cars,
   },
-])('of $name, whatever is taken off any plan with any extras, every part adds up to the penny', (product) => {
-  const { body, tables, answered } = product
+] as const
+
+function ready({ name, body, tables }: (typeof sold)[number]) {
   const parsed = tables.map((table) => RatingTable.parse(table))
   const { compiled } = compileProgram(ratingProgramOf(body, parsed))
-  if (!compiled) throw new Error(`${product.name} does not compile`)
-  const program = loadProgram(compiled)
+  if (!compiled) throw new Error(`${name} does not compile`)
   const { cover } = body
   const chosen = record({
     plan: constantFrom(...cover.plans.map(({ code }) => code)),
-    addOns: subarray(cover.addOns.map(({ name }) => name)),
+    addOns: subarray(cover.addOns.map(({ name: addOn }) => addOn)),
     pay: constantFrom(...cover.frequencies),
   })
-  let discounted = 0
-  assert(
-    property(answered, chosen, discounts, (answers, change, discount) => {
-      const selection = select(cover, firstSelection(cover), change)
-      const asked = { body, program, values: valuesOf(body, answers, selection), startDate }
-      const before = price(asked)
-      const after = price({ ...asked, discount })
-      pre(before.decision === 'accept')
-      // The schema refuses parts, taxes or instalments that do not add up.
-      const [whole, less] = [Premium.parse(before.premium), Premium.parse(after.premium)]
-      expect(less.grossMinor).toBeLessThanOrEqual(whole.grossMinor)
-      expect(less.grossMinor).toBeGreaterThanOrEqual(0)
-      expect(less.feeMinor).toBe(whole.feeMinor)
-      if (less.grossMinor < whole.grossMinor) discounted++
-    }),
-    { numRuns: 300 },
-  )
-  // Else it would have shown nothing.
-  expect(discounted).toBeGreaterThan(100)
-})
+  return { program: loadProgram(compiled), cover, chosen }
+}
+
+test.each(sold)(
+  'of $name, whatever is taken off any plan with any extras, every part adds up to the penny',
+  (product) => {
+    const { body, answered } = product
+    const { program, cover, chosen } = ready(product)
+    let discounted = 0
+    assert(
+      property(answered, chosen, discounts, (answers, change, discount) => {
+        const selection = select(cover, firstSelection(cover), change)
+        const asked = { body, program, values: valuesOf(body, answers, selection), startDate }
+        const before = price(asked)
+        const after = price({ ...asked, discount })
+        pre(before.decision === 'accept')
+        // The schema refuses parts, taxes or instalments that do not add up.
+        const [whole, less] = [Premium.parse(before.premium), Premium.parse(after.premium)]
+        expect(less.grossMinor).toBeLessThanOrEqual(whole.grossMinor)
+        expect(less.grossMinor).toBeGreaterThanOrEqual(0)
+        expect(less.feeMinor).toBe(whole.feeMinor)
+        if (less.grossMinor < whole.grossMinor) discounted++
+      }),
+      { numRuns: 300 },
+    )
+    // Else it would have shown nothing.
+    expect(discounted).toBeGreaterThan(100)
+  },
+)
+
+const minorText = (minor: number) => (minor / 100).toFixed(2)
+
+test.each(sold)(
+  'of $name resold, a discount comes out of the seller’s part alone, or nothing is taken off',
+  (product) => {
+    const { body, answered } = product
+    const { program, cover, chosen } = ready(product)
+    let [given, refused] = [0, 0]
+    assert(
+      property(answered, chosen, discounts, (answers, change, discount) => {
+        const selection = select(cover, firstSelection(cover), change)
+        const asked = { body, program, values: valuesOf(body, answers, selection), startDate, isResold: true }
+        const before = price(asked)
+        pre(before.decision === 'accept')
+        const after = price({ ...asked, discount, trace: true })
+        const [whole, less] = [Premium.parse(before.premium), Premium.parse(after.premium)]
+        const offMinor = resoldDiscountMinor(whole, discount)
+        const isGiven = offMinor > 0 && offMinor <= sellersPartMinor(whole)
+        // The insurer and the tax office get what they would have got.
+        expect([less.netMinor, less.taxMinor, less.taxes]).toEqual([whole.netMinor, whole.taxMinor, whole.taxes])
+        expect(less.commissionMinor).toBeGreaterThanOrEqual(0)
+        expect(less.feeMinor).toBeGreaterThanOrEqual(0)
+        expect(whole.grossMinor - less.grossMinor).toBe(isGiven ? offMinor : 0)
+        expect(firstPaymentMinor(less, 'yearly')).toBe(less.grossMinor)
+        // Instalments are of the lower price: without a charge they come to exactly that.
+        const [parts, wholeParts] = [monthlyOf(less), monthlyOf(whole)]
+        const isFree = wholeParts?.totalMinor === whole.grossMinor
+        const lessParts = (wholeParts?.totalMinor ?? 0) - (parts?.totalMinor ?? 0)
+        expect(isFree ? lessParts : 0).toBe(isFree && isGiven ? offMinor : 0)
+        expect((parts?.totalMinor ?? 0) < (wholeParts?.totalMinor ?? 0)).toBe(isGiven)
+        const said = (step: string) => after.trace?.findLast((entry) => entry.step === step)?.value
+        expect([said('coupon'), said('sellersPart')]).toEqual(
+          isGiven ? [minorText(less.grossMinor), minorText(sellersPartMinor(less))] : [undefined, undefined],
+        )
+        if (isGiven) given++
+        else refused++
+      }),
+      { numRuns: 300 },
+    )
+    // Else it would have shown nothing.
+    expect([given > 20, refused > 20]).toEqual([true, true])
+  },
+)

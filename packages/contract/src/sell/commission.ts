@@ -1,11 +1,18 @@
 import { CsvFile } from '@coverwright/domain/build/data-source/data-source'
 import {
+  AgentRefOfTerms,
+  AgentTerms,
+  AgentTermsForm,
+  AgentTermsRef,
+} from '@coverwright/domain/sell/commission/agent-terms'
+import {
   CommissionEntry,
   CommissionFilter,
   CommissionStatement,
   StatementForm,
 } from '@coverwright/domain/sell/commission/commission'
-import { call, group, reads } from '../call.ts'
+import { z } from 'zod'
+import { call, can, group, reads } from '../call.ts'
 
 /** What sellers earned with live sales and had to give back. It is paid by hand. */
 export const commission = group('commission', {
@@ -15,7 +22,7 @@ export const commission = group('commission', {
     paged: ['bookedAt'],
     input: CommissionFilter,
     output: CommissionEntry,
-    errors: ['channel.not-found'],
+    errors: ['channel.not-found', 'agent.not-found'],
   }),
   /** By month and seller. */
   listStatements: call({
@@ -24,7 +31,7 @@ export const commission = group('commission', {
     paged: ['month'],
     input: CommissionFilter,
     output: CommissionStatement,
-    errors: ['channel.not-found'],
+    errors: ['channel.not-found', 'agent.not-found'],
   }),
   /** Line by line, for a month. */
   downloadStatement: call({
@@ -32,6 +39,30 @@ export const commission = group('commission', {
     isLive: true,
     input: StatementForm,
     output: CsvFile,
-    errors: ['channel.not-found', 'commission.too-many-lines'],
+    errors: ['channel.not-found', 'agent.not-found', 'commission.too-many-lines'],
+  }),
+  /** What an agent earns: for all products first, then by the name of the product. */
+  listAgentTerms: call({
+    access: reads('channels'),
+    input: AgentRefOfTerms,
+    output: z.array(AgentTerms),
+    errors: ['agent.not-found'],
+  }),
+  /** For customers whose application begins from now on. */
+  setAgentTerms: call({
+    access: can('manage-channels'),
+    audit: true,
+    isForReaders: true,
+    input: AgentTermsForm,
+    output: AgentTerms,
+    errors: ['agent.not-found', 'product.not-found', 'commission.too-many-terms'],
+  }),
+  removeAgentTerms: call({
+    access: can('manage-channels'),
+    audit: true,
+    isForReaders: true,
+    input: AgentTermsRef,
+    output: z.null(),
+    errors: ['agent.not-found', 'product.not-found'],
   }),
 })

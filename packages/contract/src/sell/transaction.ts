@@ -18,7 +18,7 @@ export const transaction = group('transaction', {
     paged: ['bookedAt', 'policyNumber', 'kind'],
     input: TransactionFilter,
     output: Transaction,
-    errors: ['product.not-found', 'channel.not-found'],
+    errors: ['product.not-found', 'channel.not-found', 'merchant.not-found', 'agent.not-found'],
   }),
   getProviderReport: call({ access, input: OfProduct, output: ProviderReport, errors: ['product.not-found'] }),
   saveProviderReport: call({

@@ -11,10 +11,10 @@ export const commissionMethods = ['percentage', 'fixed'] as const
 export const maxConnections = 200
 
 const ratioNotValid = 'Enter a number such as 12 or 12.5'
-const percentageNotValid = 'Enter a percentage from 0 to 99'
+export const percentageNotValid = 'Enter a percentage from 0 to 99'
 
-const terms = {
-  productId: idOf('product', messages.required),
+/** What somebody earns with a sale. */
+export const commissionShape = {
   /** Of the premium before fees and tax, or an amount for each policy. */
   commissionMethod: oneOf(commissionMethods),
   /** Per cent, or an amount in the product's currency: as it is typed, so that nothing is rounded. */
@@ -23,6 +23,20 @@ const terms = {
     .trim()
     .min(1, messages.required)
     .regex(/^\d{1,7}(\.\d{1,2})?$/, ratioNotValid),
+}
+
+/** For `.refine`: 0 to 99, or any amount. */
+export const isPercentage = ({
+  commissionMethod,
+  ratioValue,
+}: {
+  readonly commissionMethod: CommissionMethod
+  readonly ratioValue: string
+}) => commissionMethod === 'fixed' || Number(ratioValue) <= 99
+
+const terms = {
+  productId: idOf('product', messages.required),
+  ...commissionShape,
   /** What a customer may type who did not come by the link; empty where there is none. */
   promoCode: promoCode.or(z.literal('')),
 }
@@ -30,10 +44,7 @@ const terms = {
 /** On which terms a channel sells a product. */
 export const ConnectionForm = z
   .strictObject({ id: idOf('channel'), ...terms })
-  .refine(({ commissionMethod, ratioValue }) => commissionMethod === 'fixed' || Number(ratioValue) <= 99, {
-    path: ['ratioValue'],
-    message: percentageNotValid,
-  })
+  .refine(isPercentage, { path: ['ratioValue'], message: percentageNotValid })
   .meta({
     id: 'ConnectionForm',
     examples: [{ commissionMethod: 'percentage', ratioValue: '12.5', promoCode: 'HARBOUR' }],

@@ -3,8 +3,8 @@ import { currencies } from '../../base/money/money.ts'
 import { idOf, moment } from '../../fields.ts'
 import { commissionMethods } from '../channel/connection.ts'
 
-/** Who earns: a channel on the terms on which it sells the product, or the company itself with what it resells. */
-export const payees = ['channel', 'broker'] as const
+/** Who earns: a channel or an agent on their terms, or the company itself with what it resells. */
+export const payees = ['channel', 'agent', 'broker'] as const
 
 export const commissionKinds = ['earned', 'clawed-back'] as const
 
@@ -19,6 +19,10 @@ const seller = {
   channelId: idOf('channel').nullable(),
   /** As it is called today. */
   channelName: z.string(),
+  /** Of an agent; null of the others. */
+  agentId: idOf('agent').nullable(),
+  /** As they are called today. */
+  agentName: z.string(),
   /** The code of its shop that sold; empty where none is known. */
   merchant: z.string(),
   currency: z.enum(currencies),
@@ -30,7 +34,6 @@ export const CommissionEntry = z
     ...seller,
     id: z.uuid(),
     kind: z.enum(commissionKinds),
-    agentId: idOf('agent').nullable(),
     policyId: idOf('policy'),
     policyNumber: z.string(),
     productName: z.string(),
@@ -62,11 +65,16 @@ export const CommissionStatement = z
 export const CommissionFilter = z.strictObject({
   month: month.optional(),
   channelId: idOf('channel').optional(),
+  agentId: idOf('agent').optional(),
 })
 
+/** What somebody earns with a sale, as it was agreed when their customer's application began. */
+export const FixedTerms = z.object({ method: z.enum(commissionMethods), ratioValue: z.string() })
+
 export const StatementForm = z
-  .strictObject({ month, channelId: idOf('channel').optional() })
+  .strictObject({ month, channelId: idOf('channel').optional(), agentId: idOf('agent').optional() })
   .meta({ id: 'StatementForm', examples: [{ month: '2026-11' }] })
 
 export type CommissionEntry = z.output<typeof CommissionEntry>
 export type CommissionStatement = z.output<typeof CommissionStatement>
+export type FixedTerms = z.output<typeof FixedTerms>

@@ -1,5 +1,4 @@
 import type { CommissionMethod } from '../channel/connection.ts'
-import type { PremiumParts } from '../transaction/premium-parts.ts'
 
 interface Terms {
   readonly method: CommissionMethod
@@ -7,9 +6,13 @@ interface Terms {
   readonly ratioValue: string
 }
 
+interface Parts {
+  readonly netMinor: number
+  readonly commissionMinor: number
+}
+
 /** The premium before fees and tax. */
-export const baseOf = ({ netMinor, commissionMinor }: Pick<PremiumParts, 'netMinor' | 'commissionMinor'>) =>
-  netMinor + commissionMinor
+export const baseOf = ({ netMinor, commissionMinor }: Parts) => netMinor + commissionMinor
 
 /** A hundredth of a per cent of a penny amount: whole numbers all the way, so that half a penny is never lost to binary. */
 const hundredthsOf = (typed: string) => Math.round(Number(typed) * 100)

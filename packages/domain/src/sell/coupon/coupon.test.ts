@@ -79,14 +79,14 @@ test('whatever stands against it is said at once; what is not known is not judge
         type: 'fixed',
         minimumPayable: '50',
       },
-      { isResold: true, plan: 'silver', priceMinor: 4999 },
+      { isResold: true, plan: 'silver', priceMinor: 4999, sellersPartMinor: 499 },
     ),
   ).toEqual([
     'deactivated',
     'expired',
     'run-out',
     'not-begun',
-    'resold',
+    'above-sellers-part',
     'other-currency',
     'other-product',
     'other-plan',
@@ -97,4 +97,19 @@ test('whatever stands against it is said at once; what is not known is not judge
   expect(against({ type: 'fixed', minimumPayable: '50', plans: ['gold'] }, { plan: 'gold', priceMinor: 5000 })).toEqual(
     [],
   )
+})
+
+const againstResold = (change: object, wanted: object) =>
+  obstaclesOf({ ...kept, ...change }, { ...sale, today: '2026-11-17', isResold: true, ...wanted })
+
+test('of what is resold no more is given away than the seller earns, as far as that is known', () => {
+  const fixed = { type: 'fixed', value: '5', minimumPayable: '50' } as const
+  expect(againstResold(fixed, {})).toEqual([])
+  expect(againstResold(fixed, { sellersPartMinor: 500 })).toEqual([])
+  expect(againstResold(fixed, { sellersPartMinor: 499 })).toEqual(['above-sellers-part'])
+  expect(againstResold(fixed, { sellersPartMinor: 499, isResold: false })).toEqual([])
+  const tenPercent = { type: 'percentage', value: '10' } as const
+  expect(againstResold(tenPercent, { sellersPartMinor: 499 })).toEqual([])
+  expect(againstResold(tenPercent, { sellersPartMinor: 499, premiumMinor: 4990 })).toEqual([])
+  expect(againstResold(tenPercent, { sellersPartMinor: 499, premiumMinor: 5000 })).toEqual(['above-sellers-part'])
 })

@@ -8,15 +8,15 @@ export const transactionMessages = {
   'transaction.summed-up': message(
     {
       product: 'Pet insurance',
-      month: '2026-11',
-      throughDay: '2026-11-17',
+      fromDay: '1 November 2026',
+      throughDay: '17 November 2026',
       rowCount: '104',
       link: 'https://example.com/files/report',
     },
     {
-      title: '{{product}}: transactions of {{month}} up to {{throughDay}}',
+      title: '{{product}}: transactions from {{fromDay}} to {{throughDay}}',
       text: [
-        '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.',
+        '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.',
         'The file (CSV, the link works for 30 days): {{link}}',
       ],
     },

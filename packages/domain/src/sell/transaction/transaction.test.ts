@@ -38,7 +38,7 @@ const line: Transaction = {
   agentName: '',
   incentive: null,
   voucher: null,
-  channelCommissionMinor: null,
+  sellerCommission: null,
 }
 
 test('a file of lines: amounts as decimals, nothing that a spreadsheet runs', () => {

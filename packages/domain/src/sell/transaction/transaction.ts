@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import { emailAddress, idOf, moment } from '../../fields.ts'
+import { payees } from '../commission/commission.ts'
 import { Incentive } from '../coupon/coupon.ts'
 import { Origin } from '../origin/origin.ts'
 import { VoucherPaid } from '../voucher/voucher.ts'
@@ -43,8 +44,8 @@ export const Transaction = z
     channelName: z.string(),
     /** The agent whose link the customer came by, as they are called today; empty where it was none's. */
     agentName: z.string(),
-    /** What the channel earned with it, or gave back; null where it came by none. */
-    channelCommissionMinor: signedMinor.nullable(),
+    /** What whoever brought the customer earned with it, or gave back, else the company itself with what it resells. */
+    sellerCommission: z.object({ payee: z.enum(payees), amountMinor: signedMinor }).nullable(),
     /** What a code took off; null without one. */
     incentive: Incentive.nullable(),
     /** What a voucher paid of it; null without one. */
@@ -57,6 +58,8 @@ export const TransactionFilter = z.strictObject({
   kind: z.enum(transactionKinds).optional(),
   mode: z.enum(journeyModes).optional(),
   channelId: idOf('channel').optional(),
+  merchantId: idOf('merchant').optional(),
+  agentId: idOf('agent').optional(),
   /** Days, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

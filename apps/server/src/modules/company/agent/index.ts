@@ -1,3 +1,4 @@
 export { agentAt } from './agent-at.ts'
 export { findAgents, findSellingAgent, findSellingAgentByCode } from './find-agents.ts'
+export { getAgentInCompany, lockAgentInCompany } from './internal.ts'
 export { type AgentRow, agents } from './tables.ts'

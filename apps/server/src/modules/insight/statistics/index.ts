@@ -12,3 +12,4 @@ export {
   salesBy,
   writtenOf,
 } from './read-figures.ts'
+export { salesBetween } from './sales-between.ts'

@@ -9,7 +9,7 @@ import { hasBought } from '../policy/index.ts'
 import { countHoldsOf } from '../promotion/index.ts'
 
 export const tryCode: HandlerOf<typeof codeTrial, 'tryCode'> = async ({ tx, now }, form) => {
-  const { code, productId, plan, price, email } = form
+  const { code, productId, plan, price, premium, sellersPart, email } = form
   const { currency, baseReleaseId } = await getProductInCompany(tx, productId)
   const { coupon, own } = await findCouponByCode(tx, code)
   if (!coupon) return { name: null, obstacles: ['unknown'] }
@@ -20,6 +20,8 @@ export const tryCode: HandlerOf<typeof codeTrial, 'tryCode'> = async ({ tx, now 
     isResold: baseReleaseId !== null,
     ...(plan && { plan }),
     ...(price && { priceMinor: minorOf(price) }),
+    ...(premium && { premiumMinor: minorOf(premium) }),
+    ...(sellersPart && { sellersPartMinor: minorOf(sellersPart) }),
   }
   return {
     name: coupon.name,

@@ -1,9 +1,10 @@
 import { earnedMinor } from '@coverwright/domain/sell/commission/earned'
 import { expect, test } from 'vitest'
+import { anAgent } from '../../../../test/builders.ts'
 import { aBuyer, answersOf, aSite, asBuyer, cards, pay, recordsOf, useCard } from '../../../../test/buyers.ts'
 import { aChannel, aMerchant, aVoucher } from '../../../../test/channel-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
-import { acceptDeclarations, saveAnswers, startApplication, takePromoCode } from '../application/index.ts'
+import { acceptDeclarations, type SentBy, saveAnswers, startApplication, takePromoCode } from '../application/index.ts'
 import { cancelPolicy } from '../payment/index.ts'
 import { instalmentFailed, lockInstalment } from '../policy/index.ts'
 import { priceApplication } from '../quote/index.ts'
@@ -22,16 +23,21 @@ async function aShop(terms: { commissionMethod: 'percentage' | 'fixed'; ratioVal
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 
-/** Somebody whom the channel's shop sent. */
-async function sold({ company, site, channel, merchant }: Shop, payMode: 'yearly' | 'monthly' = 'yearly') {
-  const buyer = await asBuyer(app, site, async (journey) => {
-    const sender = { channelId: channel.id, merchant: merchant.code }
+type Site = Shop['site']
+
+/** Somebody who was sent has answered everything and stands before the payment. */
+const sentBy = (site: Site, sender: SentBy, payMode: 'yearly' | 'monthly' = 'yearly') =>
+  asBuyer(app, site, async (journey) => {
     const { token, application } = await startApplication(journey, site, undefined, sender)
     await saveAnswers(journey, token, answersOf(app))
     const { quote } = await priceApplication(journey, token, { plan: 'full', pay: payMode })
     await acceptDeclarations(journey, token, ['is_true'])
     return { companyId: site.companyId, token, applicationId: application.id, quote }
   })
+
+/** Somebody whom the channel's shop sent. */
+async function sold({ company, site, channel, merchant }: Shop, payMode: 'yearly' | 'monthly' = 'yearly') {
+  const buyer = await sentBy(site, { channelId: channel.id, merchant: merchant.code }, payMode)
   await useCard(app, (await pay(app, buyer)).url, cards.pays)
   const [policy] = (await recordsOf(app, company.companyId)).policies
   return { ...buyer, policyId: String(policy?.id), premium: buyer.quote.premium }
@@ -49,7 +55,13 @@ test('a channel earns on the premium before fees and tax, on the terms of the da
   const seller = { payee: 'channel', channelId: channel.id, channelName: channel.name, merchant: merchant.code }
   expect(await entriesOf(company)).toMatchObject([{ ...seller, kind: 'earned', baseMinor, amountMinor, policyId }])
   const { items } = await company.client.transaction.listTransactions({})
-  expect(items).toMatchObject([{ channelCommissionMinor: amountMinor }])
+  expect(items).toMatchObject([{ sellerCommission: { payee: 'channel', amountMinor } }])
+  // The books are found by who sold.
+  const other = await aMerchant(company, { channelId: channel.id })
+  const countOf = async (filter: object) => (await company.client.transaction.listTransactions(filter)).total
+  expect(await countOf({ channelId: channel.id })).toBe(1)
+  expect(await countOf({ merchantId: merchant.id })).toBe(1)
+  expect(await countOf({ merchantId: other.id })).toBe(0)
   // Other terms from now on are none for what was sold before.
   await company.client.channel.connectProduct({ ...shop.connection, ratioValue: '50' })
   await asBuyer(app, shop.site, async ({ tx, audit, now }) => {
@@ -84,7 +96,7 @@ test('what lapses gives back the share that was never paid, and ledger, months a
   const [lapse] = (await shop.company.client.transaction.listTransactions({ kind: 'lapse' })).items
   const share = Math.round((2400 * Math.abs(lapse?.grossMinor ?? 0)) / (premium?.grossMinor ?? 1))
   expect(share).toBeGreaterThan(0)
-  expect(lapse?.channelCommissionMinor).toBe(-share)
+  expect(lapse?.sellerCommission?.amountMinor).toBe(-share)
   // In the month in which it lapsed; what was earned stays in its own.
   const sums = await statementsOf(shop.company)
   expect(sums).toMatchObject([
@@ -109,6 +121,70 @@ test('a voucher’s own commission comes before the product’s; nobody earns wh
   const nobodys = await aBuyer(app, shop.site, { answers: { email: 'alone@example.org' } })
   await useCard(app, (await pay(app, nobodys)).url, cards.pays)
   expect(await entriesOf(shop.company)).toMatchObject([{ kind: 'earned', amountMinor: 777, method: 'fixed' }])
+})
+
+test('terms are those of the day the application began: changed or disconnected before the sale changes nothing', async () => {
+  const shop = await aShop({ commissionMethod: 'fixed', ratioValue: '10' })
+  const { channel } = shop.company.client
+  const sender = { channelId: shop.channel.id }
+  const before = await sentBy(shop.site, sender)
+  await channel.connectProduct({ ...shop.connection, ratioValue: '20' })
+  const after = await sentBy(shop.site, sender)
+  await channel.disconnectProduct({ id: shop.channel.id, productId: shop.site.productId })
+  await channel.deactivateChannel({ id: shop.channel.id })
+  const gone = await sentBy(shop.site, sender)
+  for (const buyer of [before, after, gone]) await useCard(app, (await pay(app, buyer)).url, cards.pays)
+  const earned = (await entriesOf(shop.company)).map(({ channelId, amountMinor }) => [channelId, amountMinor])
+  expect(earned).toEqual([
+    [shop.channel.id, 2000],
+    [shop.channel.id, 1000],
+  ])
+  const { items } = await shop.company.client.transaction.listTransactions({})
+  expect(items.map(({ channelName }) => channelName).toSorted()).toEqual(['', shop.channel.name, shop.channel.name])
+})
+
+test('an agent earns on their own terms, those of the product before those of all, and gives back', async () => {
+  const company = await app.aCompany()
+  const site = await aSite(app, company)
+  const { commission } = company.client
+  const agent = await anAgent(company)
+  const sender = { agentId: agent.id }
+  const unpaid = await sentBy(site, sender)
+  const ofAll = { agentId: agent.id, productId: null, commissionMethod: 'percentage', ratioValue: '10' } as const
+  await commission.setAgentTerms(ofAll)
+  const general = await sentBy(site, sender)
+  const own = { ...ofAll, productId: site.productId, commissionMethod: 'fixed', ratioValue: '7.5' } as const
+  await commission.setAgentTerms(own)
+  expect(await commission.listAgentTerms({ agentId: agent.id })).toMatchObject([
+    { productId: null, ratioValue: '10' },
+    { productId: site.productId, ratioValue: '7.5' },
+  ])
+  const particular = await sentBy(site, sender)
+  await commission.removeAgentTerms({ agentId: agent.id, productId: site.productId })
+  for (const buyer of [unpaid, general, particular]) await useCard(app, (await pay(app, buyer)).url, cards.pays)
+  const { premium } = general.quote
+  const tenth = Math.round(((premium?.netMinor ?? 0) + (premium?.commissionMinor ?? 0)) / 10)
+  const seller = { payee: 'agent', agentId: agent.id, agentName: agent.name, channelId: null }
+  const entries = await entriesOf(company)
+  expect(entries).toMatchObject([
+    { ...seller, amountMinor: 750 },
+    { ...seller, amountMinor: tenth },
+  ])
+  await asBuyer(app, site, async ({ tx, audit, now }) => {
+    const policyId = entries[0]?.policyId ?? ''
+    await audit(policyId)
+    await cancelPolicy(tx, policyId, now)
+  })
+  const [statement] = (await commission.listStatements({ agentId: agent.id })).items
+  expect(statement).toMatchObject({ ...seller, sales: 2, earnedMinor: 750 + tenth, clawedBackMinor: -750 })
+  const { text } = await commission.downloadStatement({ month: statement?.month ?? '', agentId: agent.id })
+  expect(text.trim().split('\r\n')).toHaveLength(4)
+  expect(text).toContain(agent.name)
+  const found = (await company.client.transaction.listTransactions({ agentId: agent.id })).items
+  expect(found.map(({ sellerCommission }) => sellerCommission?.amountMinor)).toEqual([-750, 750, tenth, undefined])
+  await expect(commission.setAgentTerms({ ...ofAll, ratioValue: '99.01' })).rejects.toMatchObject({
+    fields: { ratioValue: 'Enter a percentage from 0 to 99' },
+  })
 })
 
 test('ten sales at once are ten entries, and one sum of them', async () => {

@@ -1,13 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import { commissionEntries } from './tables.ts'
+import { type CommissionEntryRow, commissionEntries } from './tables.ts'
 
-/** What channels earned or gave back with these transactions, by their ids. */
+/** What was earned or given back with these transactions, by their ids: whoever brought the customer before the company itself. */
 export async function findCommissions(tx: ReadTx, transactionIds: readonly string[]) {
-  if (transactionIds.length === 0) return new Map<string, number>()
+  if (transactionIds.length === 0) return new Map<string, Pick<CommissionEntryRow, 'payee' | 'amountMinor'>>()
   const found = await tx
-    .select({ id: commissionEntries.transactionId, amountMinor: commissionEntries.amountMinor })
+    .select({
+      id: commissionEntries.transactionId,
+      payee: commissionEntries.payee,
+      amountMinor: commissionEntries.amountMinor,
+    })
     .from(commissionEntries)
-    .where(and(inArray(commissionEntries.transactionId, [...transactionIds]), eq(commissionEntries.payee, 'channel')))
-  return new Map(found.map(({ id, amountMinor }) => [id, amountMinor]))
+    .where(inArray(commissionEntries.transactionId, [...transactionIds]))
+  const ordered = found.toSorted((one, other) => Number(other.payee === 'broker') - Number(one.payee === 'broker'))
+  return new Map(ordered.map(({ id, payee, amountMinor }) => [id, { payee, amountMinor }]))
 }

@@ -1,5 +1,5 @@
 import { localTimeAt } from '@coverwright/domain/publish/release/local-time'
-import type { CommissionMethod } from '@coverwright/domain/sell/channel/connection'
+import type { FixedTerms } from '@coverwright/domain/sell/commission/commission'
 import { baseOf, clawedBackMinor, earnedMinor } from '@coverwright/domain/sell/commission/earned'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
@@ -8,8 +8,8 @@ import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { and, eq, sql } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
-import { channelProducts } from '../channel/index.ts'
 import { vouchers } from '../voucher/index.ts'
+import { findTerms } from './find-terms.ts'
 import { type CommissionEntryRow, commissionEntries, commissionMonths } from './tables.ts'
 
 interface SoldPolicy extends PremiumParts {
@@ -29,28 +29,33 @@ interface Booked {
   readonly policy: SoldPolicy
   /** Of this transaction; what goes back has a minus. */
   readonly parts: PremiumParts
+  /** Of a sale: what was agreed when the application began. */
+  readonly terms?: FixedTerms | null | undefined
   readonly now: Date
 }
 
 type Entry = Omit<CommissionEntryRow, 'id' | 'companyId' | 'createdAt'>
-type Terms = Pick<Entry, 'method' | 'ratioValue'>
 
 /**
- * With the sale, or with its end: who brought the customer earns on the terms of that day, and gives back the share that the
+ * With the sale, or with its end: who brought the customer earns on the terms their application began on, and gives back the share that the
  * customer gets back or never paid. A sale that nobody brought costs no statement; trial runs earn nothing.
  */
 export async function keepCommission(tx: WriteTx, booked: Booked): Promise<void> {
   const { kind, policy } = booked
-  const { channelId, partnerKey } = policy.origin
-  if (policy.mode !== 'live' || !(channelId ?? partnerKey)) return
+  const { channelId, agentId, partnerKey } = policy.origin
+  if (policy.mode !== 'live' || !(channelId ?? agentId ?? partnerKey)) return
   const { timeZone } = await getOwnCompanyRow(tx)
   const month = localTimeAt(booked.now, timeZone).slice(0, 7)
   const entries = kind === 'sale' ? await earned(tx, booked, month) : await clawedBack(tx, booked, month)
-  // The channel's before the company's own, always: nobody waits in a circle for the sums of a month.
+  // The seller's before the company's own, always: nobody waits in a circle for the sums of a month.
   for (const entry of entries) await keepEntry(tx, entry)
 }
 
-async function earned(tx: WriteTx, { policy, transactionId, now }: Booked, month: string): Promise<Entry[]> {
+async function earned(
+  tx: WriteTx,
+  { policy, transactionId, terms: agreed, now }: Booked,
+  month: string,
+): Promise<Entry[]> {
   const { origin, id: policyId, number: policyNumber, productId, productName, currency } = policy
   const baseMinor = baseOf(policy)
   const line = {
@@ -58,7 +63,7 @@ async function earned(tx: WriteTx, { policy, transactionId, now }: Booked, month
     month,
     currency,
     merchant: origin.merchant ?? '',
-    agentId: origin.agentId ?? null,
+    agentId: null,
     transactionId,
     policyId,
     policyNumber,
@@ -68,13 +73,13 @@ async function earned(tx: WriteTx, { policy, transactionId, now }: Booked, month
     bookedAt: now,
   }
   const entries: Entry[] = []
-  const terms = await findTerms(tx, policy)
-  if (terms && origin.channelId)
+  const terms = await termsOf(tx, policy, agreed)
+  const { channelId, agentId } = origin
+  if (terms && (channelId || agentId))
     entries.push({
       ...line,
       ...terms,
-      payee: 'channel',
-      channelId: origin.channelId,
+      ...(channelId ? { payee: 'channel', channelId } : { payee: 'agent', channelId: null, agentId: agentId ?? null }),
       amountMinor: earnedMinor(baseMinor, terms),
     })
   // What the seller of another company's product keeps, as the policy has it.
@@ -90,20 +95,20 @@ async function earned(tx: WriteTx, { policy, transactionId, now }: Booked, month
   return entries
 }
 
-/** A voucher's own terms come before those of the product. A channel that sells it no more earns nothing. */
-async function findTerms(tx: WriteTx, { origin, productId, voucher }: SoldPolicy): Promise<Terms | undefined> {
+/** A voucher's own terms come before what was agreed; who came before terms were kept with applications has those of today. */
+async function termsOf(
+  tx: WriteTx,
+  { origin, productId, voucher }: SoldPolicy,
+  agreed: FixedTerms | null | undefined,
+): Promise<FixedTerms | undefined> {
   const { channelId } = origin
-  if (!channelId) return undefined
-  if (voucher) {
+  if (voucher && channelId) {
     const [own] = await tx.select().from(vouchers).where(eq(vouchers.id, voucher.voucherId))
     if (own && own.commission !== '' && own.channelId === channelId)
       return { method: own.commissionType, ratioValue: own.commission }
   }
-  const [connection] = await tx
-    .select({ method: channelProducts.commissionMethod, ratioValue: channelProducts.ratioValue })
-    .from(channelProducts)
-    .where(and(eq(channelProducts.channelId, channelId), eq(channelProducts.productId, productId)))
-  return connection satisfies { method: CommissionMethod; ratioValue: string } | undefined
+  if (agreed) return agreed
+  return channelId ? findTerms(tx, { channelId }, productId) : undefined
 }
 
 async function clawedBack(tx: WriteTx, { policy, parts, transactionId, now }: Booked, month: string): Promise<Entry[]> {
@@ -116,12 +121,12 @@ async function clawedBack(tx: WriteTx, { policy, parts, transactionId, now }: Bo
     const amountMinor = clawedBackMinor(entry.amountMinor, parts.grossMinor, policy.grossMinor)
     return { ...same, kind: 'clawed-back', month, transactionId, bookedAt: now, amountMinor }
   }
-  return before.toSorted((one, other) => (one.payee < other.payee ? 1 : -1)).map(back)
+  return before.toSorted((one, other) => Number(one.payee === 'broker') - Number(other.payee === 'broker')).map(back)
 }
 
 async function keepEntry(tx: WriteTx, entry: Entry): Promise<void> {
   await tx.insert(commissionEntries).values(entry)
-  const { month, payee, channelId, merchant, currency, amountMinor, kind } = entry
+  const { month, payee, channelId, agentId, merchant, currency, amountMinor, kind } = entry
   const isEarned = kind === 'earned'
   const sum = {
     sales: isEarned ? 1 : 0,
@@ -131,9 +136,9 @@ async function keepEntry(tx: WriteTx, entry: Entry): Promise<void> {
   const { companyId, ...sums } = commissionMonths
   await tx
     .insert(commissionMonths)
-    .values({ month, payee, channelId, merchant, currency, ...sum })
+    .values({ month, payee, channelId, agentId, merchant, currency, ...sum })
     .onConflictDoUpdate({
-      target: [companyId, sums.month, sums.payee, sums.channelId, sums.merchant, sums.currency],
+      target: [companyId, sums.month, sums.payee, sums.channelId, sums.merchant, sums.agentId, sums.currency],
       set: {
         sales: sql`${sums.sales} + ${sum.sales}`,
         earnedMinor: sql`${sums.earnedMinor} + ${sum.earnedMinor}`,

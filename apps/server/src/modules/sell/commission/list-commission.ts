@@ -10,15 +10,18 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { findAgents, getAgentInCompany } from '../../company/agent/index.ts'
 import { channels, getChannelInCompany } from '../channel/index.ts'
 import { type CommissionEntryRow, type CommissionMonthRow, commissionEntries, commissionMonths } from './tables.ts'
 
 export const listEntries: HandlerOf<typeof commission, 'listEntries'> = async ({ tx }, filter, paging) => {
-  const { month, channelId } = filter
+  const { month, channelId, agentId } = filter
   if (channelId) await getChannelInCompany(tx, channelId)
+  if (agentId) await getAgentInCompany(tx, agentId)
   const where = and(
     month ? eq(commissionEntries.month, month) : undefined,
     channelId ? eq(commissionEntries.channelId, channelId) : undefined,
+    agentId ? ofAgent(agentId) : undefined,
   )
   const orderBy = paging.orderBy ?? '-bookedAt'
   const { items, ...page } = await selectPage(tx, commissionEntries, where, { ...paging, orderBy })
@@ -28,19 +31,21 @@ export const listEntries: HandlerOf<typeof commission, 'listEntries'> = async ({
 
 const toEntry = (
   { companyId, createdAt, transactionId, productId, bookedAt, ...entry }: CommissionEntryRow,
-  names: ReadonlyMap<string, string>,
+  names: Names,
 ): CommissionEntry => ({
   ...entry,
-  channelName: names.get(entry.channelId ?? '') ?? '',
+  ...names(entry),
   bookedAt: bookedAt.toISOString(),
 })
 
 export const listStatements: HandlerOf<typeof commission, 'listStatements'> = async ({ tx }, filter, paging) => {
-  const { month, channelId } = filter
+  const { month, channelId, agentId } = filter
   if (channelId) await getChannelInCompany(tx, channelId)
+  if (agentId) await getAgentInCompany(tx, agentId)
   const where = and(
     month ? eq(commissionMonths.month, month) : undefined,
     channelId ? eq(commissionMonths.channelId, channelId) : undefined,
+    agentId ? eq(commissionMonths.agentId, agentId) : undefined,
   )
   const orderBy = paging.orderBy ?? '-month'
   const { items, ...page } = await selectPage(tx, commissionMonths, where, { ...paging, orderBy })
@@ -50,27 +55,42 @@ export const listStatements: HandlerOf<typeof commission, 'listStatements'> = as
 
 const toStatement = (
   { companyId, createdAt, updatedAt, ...sum }: CommissionMonthRow,
-  names: ReadonlyMap<string, string>,
+  names: Names,
 ): CommissionStatement => ({
   ...sum,
-  channelName: names.get(sum.channelId ?? '') ?? '',
+  ...names(sum),
   owedMinor: sum.earnedMinor + sum.clawedBackMinor,
 })
 
-async function namesOf(tx: ReadTx, rows: readonly { readonly channelId: string | null }[]) {
+type Seller = Pick<CommissionEntryRow, 'channelId' | 'agentId'>
+type Names = (seller: Seller) => { readonly channelName: string; readonly agentName: string }
+
+async function namesOf(tx: ReadTx, rows: readonly Seller[]): Promise<Names> {
   const ids = [...new Set(rows.flatMap(({ channelId }) => channelId ?? []))]
   const named =
     ids.length === 0
       ? []
       : await tx.select({ id: channels.id, name: channels.name }).from(channels).where(inArray(channels.id, ids))
-  return new Map(named.map(({ id, name }) => [id, name]))
+  const ofChannels = new Map(named.map(({ id, name }) => [id, name]))
+  const ofAgents = await findAgents(
+    tx,
+    rows.flatMap(({ agentId }) => agentId ?? []),
+  )
+  return ({ channelId, agentId }) => ({
+    channelName: ofChannels.get(channelId ?? '') ?? '',
+    agentName: ofAgents.get(agentId ?? '')?.name ?? '',
+  })
 }
+
+/** Entries of the company itself named the agent once. */
+const ofAgent = (agentId: string) => and(eq(commissionEntries.agentId, agentId), eq(commissionEntries.payee, 'agent'))
 
 const heads = [
   'booked',
   'seller',
   'channel',
   'merchant',
+  'agent',
   'kind',
   'policy',
   'product',
@@ -85,13 +105,20 @@ const decimal = (minor: number) => (minor / 100).toFixed(2)
 
 export const downloadStatement: HandlerOf<typeof commission, 'downloadStatement'> = async (
   { tx },
-  { month, channelId },
+  { month, channelId, agentId },
 ) => {
   if (channelId) await getChannelInCompany(tx, channelId)
+  if (agentId) await getAgentInCompany(tx, agentId)
   const lines = await tx
     .select()
     .from(commissionEntries)
-    .where(and(eq(commissionEntries.month, month), channelId ? eq(commissionEntries.channelId, channelId) : undefined))
+    .where(
+      and(
+        eq(commissionEntries.month, month),
+        channelId ? eq(commissionEntries.channelId, channelId) : undefined,
+        agentId ? ofAgent(agentId) : undefined,
+      ),
+    )
     .orderBy(asc(commissionEntries.bookedAt), asc(commissionEntries.id))
     .limit(maxStatementLines + 1)
   if (lines.length > maxStatementLines) return fail('commission.too-many-lines')
@@ -99,8 +126,9 @@ export const downloadStatement: HandlerOf<typeof commission, 'downloadStatement'
   const rows = lines.map((line) => [
     line.bookedAt.toISOString(),
     line.payee,
-    names.get(line.channelId ?? '') ?? '',
+    names(line).channelName,
     line.merchant,
+    names(line).agentName,
     line.kind,
     line.policyNumber,
     line.productName,

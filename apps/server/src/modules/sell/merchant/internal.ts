@@ -6,6 +6,11 @@ import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { channels } from '../channel/index.ts'
 import { type MerchantRow, merchants } from './tables.ts'
 
+export async function getMerchantInCompany(tx: ReadTx, id: string): Promise<MerchantRow> {
+  const [row] = await tx.select().from(merchants).where(eq(merchants.id, id))
+  return row ?? fail('merchant.not-found')
+}
+
 /** What was checked still holds when it is saved. */
 export async function lockMerchantInCompany(tx: WriteTx, id: string): Promise<MerchantRow> {
   const [row] = await tx.select().from(merchants).where(eq(merchants.id, id)).for('update')

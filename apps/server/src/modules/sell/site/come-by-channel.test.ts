@@ -94,7 +94,9 @@ test('a promo code that is typed counts where no link did, without script and wi
   const visitor = aVisitor(app, site.host)
   await visitor.post('/', answersOf(app))
   // A server looks once a second what stands at an address.
-  await expect.poll(async () => (await visitor.get('/plan')).body, { timeout: 10_000 }).toContain('href="/_/code"')
+  await expect
+    .poll(async () => (await visitor.get('/plan')).body, { timeout: 10_000 })
+    .toContain('<form method="post" action="/_/code"')
   const form = await visitor.get('/_/code')
   expect(form.body).toContain('<form method="post" action="/_/code">')
   expect(form.body).not.toContain('<script')

@@ -1,5 +1,6 @@
 import type { Currency } from '@coverwright/domain/base/money/money'
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import type { FixedTerms } from '@coverwright/domain/sell/commission/commission'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
 import type { TransactionKind } from '@coverwright/domain/sell/transaction/transaction'
@@ -36,6 +37,8 @@ interface Booking {
   /** The insurer that the product names, where the report does not name another. */
   readonly insurer: string
   readonly report: ProviderReportRow | undefined
+  /** What was agreed with whoever brought the customer, when the application began. */
+  readonly terms?: FixedTerms | null
   readonly now: Date
 }
 
@@ -46,7 +49,7 @@ export const findReport = (tx: ReadTx, productId: string): Promise<ProviderRepor
 /** In the transaction of its cause: there is a line if and only if it was sold, cancelled or lapsed, and one of each. */
 export async function bookTransaction(
   tx: WriteTx,
-  { kind, policy, parts, insurer, report, now }: Booking,
+  { kind, policy, parts, insurer, report, terms, now }: Booking,
 ): Promise<void> {
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor } = parts
   const line = {
@@ -72,7 +75,7 @@ export async function bookTransaction(
     channelId: policy.origin.channelId ?? null,
   }
   atTheEnd(tx, insertOf(transactions, { ...line, bookedAt: now }))
-  await keepCommission(tx, { kind, transactionId: line.id, policy, parts, now })
+  await keepCommission(tx, { kind, transactionId: line.id, policy, parts, terms, now })
   // Trial runs are nobody's business but the company's own.
   if (!report?.isEach || policy.mode !== 'live') return
   raiseEvent(tx, 'transaction.reported', { transactionId: line.id })

@@ -2,18 +2,18 @@ import type { Transaction } from '@coverwright/domain/sell/transaction/transacti
 import type { TransactionRow } from './tables.ts'
 
 export const toTransaction = (
-  { companyId, createdAt, bookedAt, channelId, ...line }: TransactionRow,
+  { companyId, createdAt, bookedAt, channelId, agentId, merchant, ...line }: TransactionRow,
   {
     holder,
     partnerName,
     channelName,
     agentName,
-    channelCommissionMinor,
+    sellerCommission,
     incentive,
     voucher,
   }: Pick<
     Transaction,
-    'holder' | 'partnerName' | 'channelName' | 'agentName' | 'channelCommissionMinor' | 'incentive' | 'voucher'
+    'holder' | 'partnerName' | 'channelName' | 'agentName' | 'sellerCommission' | 'incentive' | 'voucher'
   >,
 ): Transaction => ({
   ...line,
@@ -22,7 +22,7 @@ export const toTransaction = (
   partnerName,
   channelName,
   agentName,
-  channelCommissionMinor,
+  sellerCommission,
   incentive,
   voucher,
 })

@@ -5,30 +5,35 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
-import { findAgents } from '../../company/agent/index.ts'
+import { findAgents, getAgentInCompany } from '../../company/agent/index.ts'
 import { knownCompanies } from '../../company/partnership/index.ts'
 import { channels, getChannelInCompany } from '../channel/index.ts'
 import { findCommissions } from '../commission/index.ts'
+import { getMerchantInCompany } from '../merchant/index.ts'
 import { policies } from '../policy/index.ts'
 import { toTransaction } from './internal.ts'
 import { type TransactionRow, transactions } from './tables.ts'
 
 export const listTransactions: HandlerOf<typeof transaction, 'listTransactions'> = async ({ tx }, filter, paging) => {
-  const { productId, kind, mode, from, to, search, channelId } = filter
+  const { productId, kind, mode, from, to, search, channelId, merchantId, agentId } = filter
   if (productId) await getProductInCompany(tx, productId)
   if (channelId) await getChannelInCompany(tx, channelId)
+  if (agentId) await getAgentInCompany(tx, agentId)
+  const merchant = merchantId ? await getMerchantInCompany(tx, merchantId) : undefined
   const found = search ? await findByWords(tx, 'transaction', search) : undefined
   const where = and(
     productId ? eq(transactions.productId, productId) : undefined,
     kind && eq(transactions.kind, kind),
     mode && eq(transactions.mode, mode),
     channelId ? eq(transactions.channelId, channelId) : undefined,
+    merchant && and(eq(transactions.channelId, merchant.channelId), eq(transactions.merchant, merchant.code)),
+    agentId ? eq(transactions.agentId, agentId) : undefined,
     from ? gte(transactions.bookedAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(transactions.bookedAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
     found && isOneOf(transactions.id, found.ids),
   )
   // By time, where a time is asked for: by id the database would walk past everything that came after.
-  const orderBy = paging.orderBy ?? (from || to || channelId ? '-bookedAt' : undefined)
+  const orderBy = paging.orderBy ?? (from || to || channelId || merchantId || agentId ? '-bookedAt' : undefined)
   const { items, ...page } = await selectPage(tx, transactions, where, { ...paging, orderBy })
   return { items: await withHolders(tx, items), ...page, ...moreOf(found) }
 }
@@ -56,7 +61,7 @@ export async function withHolders(tx: ReadTx, lines: readonly TransactionRow[]) 
   )
   const commissions = await findCommissions(
     tx,
-    lines.flatMap(({ id, channelId }) => (channelId ? [id] : [])),
+    lines.flatMap(({ id, channelId, origin }) => (channelId || origin.agentId || origin.partnerKey ? [id] : [])),
   )
   const channelNames = await channelNamesOf(tx, lines)
   return lines.map((line) =>
@@ -67,7 +72,7 @@ export async function withHolders(tx: ReadTx, lines: readonly TransactionRow[]) 
       partnerName: partners.get(line.origin.partnerKey ?? '') ?? '',
       agentName: agents.get(line.origin.agentId ?? '')?.name ?? '',
       channelName: channelNames.get(line.channelId ?? '') ?? '',
-      channelCommissionMinor: commissions.get(line.id) ?? null,
+      sellerCommission: commissions.get(line.id) ?? null,
     }),
   )
 }

@@ -47,8 +47,11 @@ export const transactions = tenantLog(
     binderReference: text('binder_reference').notNull(),
     /** As its policy has it. */
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
-    /** The channel among them, to be found by. */
+    /** Channel, agent and merchant among them, to be found by. */
     channelId: uuid('channel_id'),
+    agentId: uuid('agent_id').generatedAlwaysAs(sql`(origin ->> 'agentId')::uuid`),
+    /** Code of the channel's shop. */
+    merchant: text('merchant').generatedAlwaysAs(sql`origin ->> 'merchant'`),
   },
   (line) => [
     unique('transaction_once').on(line.companyId, line.policyId, line.kind),
@@ -70,6 +73,12 @@ export const transactions = tenantLog(
     index('transaction_of_channel')
       .on(line.companyId, line.channelId, line.bookedAt)
       .where(sql`${line.channelId} is not null`),
+    index('transaction_of_agent')
+      .on(line.companyId, line.agentId, line.bookedAt)
+      .where(sql`${line.agentId} is not null`),
+    index('transaction_of_merchant')
+      .on(line.companyId, line.channelId, line.merchant, line.bookedAt)
+      .where(sql`${line.merchant} is not null`),
     foreignKey({
       name: 'transaction_channel',
       columns: [line.companyId, line.channelId],

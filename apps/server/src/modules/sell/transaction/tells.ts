@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import { reportText } from '@coverwright/domain/sell/transaction/report-rows'
 import type { transactionEvents } from '@coverwright/domain/sell/transaction/transaction-events'
 import { worded } from '@coverwright/domain/worded'
@@ -37,8 +38,8 @@ export const transactionTells: StandardMessages<keyof typeof transactionEvents> 
       const { url } = await linkTo(await getFileInCompany(tx, sent.fileId), links.tokens, now, mailLinkMinutes)
       const { title, text, told } = worded('transaction.summed-up', {
         product,
-        month: sent.month,
-        throughDay: sent.throughDay,
+        fromDay: dayWords(`${sent.month}-01`),
+        throughDay: dayWords(sent.throughDay),
         rowCount: String(sent.rowCount),
         link: `${links.publicUrl}${url}`,
       })

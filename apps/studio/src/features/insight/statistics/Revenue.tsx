@@ -1,7 +1,8 @@
 import type { Revenue } from '@coverwright/domain/insight/traffic/traffic'
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import { IconCoins } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useMayRead } from '../../../core/session/use-may.ts'
 import { LineChart } from '../../../framework/chart/LineChart.tsx'
 import { moneyText } from '../../../framework/number/money-text.ts'
 import { changeOf } from '../../../framework/number/percent-text.ts'
@@ -19,11 +20,13 @@ import { useAsked, useRevenue, useStepTexts } from '../../../parts/figures/use-f
 import { DashboardTabs } from './DashboardTabs.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import { RevenueTable } from './RevenueTable.tsx'
+import { SellersTable } from './SellersTable.tsx'
 
 /** What was sold, and what it is made of. */
 export function Component() {
   const { t } = useTranslation('statistics')
   const revenue = useRevenue(useAsked())
+  const seesSellers = useMayRead('channels')
   return (
     <Page>
       <PageHeader title={t('revenue.title')} description={t('revenue.description')} />
@@ -35,6 +38,11 @@ export function Component() {
       {revenue.isLoadingError && <ErrorAlert error={revenue.error} onRetry={() => void revenue.refetch()} />}
       {revenue.isPending && <Skeleton height={126} radius="md" />}
       {revenue.data && <Shown revenue={revenue.data} isFetching={revenue.isFetching} />}
+      {seesSellers && (
+        <Box mt="md">
+          <SellersTable />
+        </Box>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { Traffic } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { useNumberTexts } from '../../../framework/number/use-number-texts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -62,7 +63,7 @@ export function Outages({ traffic: { outages } }: TrafficProps) {
               <tr key={`${host} ${beganAt}`}>
                 <th scope="row">
                   {host}
-                  <small>{problem}</small>
+                  <small>{said(problem)}</small>
                 </th>
                 <td>{times.dateAndTime(beganAt)}</td>
                 <td>{endedAt ? times.dateAndTime(endedAt) : t('traffic.goesOn')}</td>

@@ -3,6 +3,7 @@ import { Button, FileButton, Table } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { type AnswerTo, acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
@@ -116,7 +117,7 @@ function Judged({ rows }: { readonly rows: Rows }) {
               <Table.Td>{email}</Table.Td>
               <Table.Td>
                 <StatusBadge status={problem ? 'rejected' : 'ready'} />
-                {problem && <span className={classes.reason}>{problem}</span>}
+                {problem && <span className={classes.reason}>{said(problem)}</span>}
               </Table.Td>
             </Table.Tr>
           ))}

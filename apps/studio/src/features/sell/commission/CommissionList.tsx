@@ -1,7 +1,9 @@
 import type { CommissionStatement } from '@coverwright/domain/sell/commission/commission'
-import { IconDownload, IconReceipt } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { Button } from '@mantine/core'
+import { IconDownload, IconPercentage, IconReceipt } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay, useMayRead } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -14,16 +16,20 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { saveText } from '../../build/data-source/save-text.ts'
 import { HubTabs } from '../../company/partner/HubTabs.tsx'
+import { AgentTermsDialog } from './AgentTermsDialog.tsx'
 
 const list = listed(queries.commission.listStatements)
 
-async function download({ month, channelId }: CommissionStatement) {
-  saveText(await client.commission.downloadStatement({ month, ...(channelId && { channelId }) }))
+async function download({ month, channelId, agentId }: CommissionStatement) {
+  const seller = { ...(channelId && { channelId }), ...(agentId && { agentId }) }
+  saveText(await client.commission.downloadStatement({ month, ...seller }))
 }
 
 /** What sellers are owed, by month. */
 export function CommissionList() {
   const { t } = useTranslation('commission')
+  const [mayManage, seesAgents] = [useMay('manage-channels'), useMayRead('agents')]
+  const [isEditing, setEditing] = useState(false)
   const columns = useMemo<readonly Column<CommissionStatement, 'month'>[]>(() => {
     const money = (key: 'earnedMinor' | 'clawedBackMinor' | 'owedMinor') => ({
       key,
@@ -32,7 +38,8 @@ export function CommissionList() {
       cell: (statement: CommissionStatement) => moneyText(statement[key], statement.currency),
       csv: (statement: CommissionStatement) => statement[key] / 100,
     })
-    const nameOf = ({ payee, channelName }: CommissionStatement) => (payee === 'broker' ? t('own') : channelName)
+    const nameOf = ({ payee, channelName, agentName }: CommissionStatement) =>
+      payee === 'broker' ? t('own') : channelName || agentName
     return [
       {
         key: 'month',
@@ -45,7 +52,9 @@ export function CommissionList() {
       {
         key: 'seller',
         header: t('seller'),
-        cell: (statement) => <NameCell name={nameOf(statement)} detail={statement.merchant} />,
+        cell: (statement) => (
+          <NameCell name={nameOf(statement)} detail={statement.payee === 'agent' ? t('agent') : statement.merchant} />
+        ),
         csv: nameOf,
       },
       { key: 'sales', header: t('sales'), width: 90, cell: ({ sales }) => sales, csv: ({ sales }) => sales },
@@ -61,22 +70,30 @@ export function CommissionList() {
       run: () => void download(statement).catch(sayFailed),
     },
   ]
+  const terms = mayManage && seesAgents && (
+    <Button variant="default" leftSection={<IconPercentage size={16} />} onClick={() => setEditing(true)}>
+      {t('agentTerms')}
+    </Button>
+  )
   return (
-    <ListScreen
-      name={t('title')}
-      header={
-        <>
-          <PageHeader title={t('partner:title')} description={t('about')} />
-          <HubTabs current="commission" />
-        </>
-      }
-      list={list}
-      columns={columns}
-      keyOf={({ id }) => id}
-      nameOf={({ month, channelName }) => `${month} ${channelName}`}
-      defaultSort="-month"
-      rowActions={rowActions}
-      empty={<Empty icon={<IconReceipt size={20} />} title={t('none')} description={t('noneHint')} />}
-    />
+    <>
+      <ListScreen
+        name={t('title')}
+        header={
+          <>
+            <PageHeader title={t('partner:title')} description={t('about')} actions={terms} />
+            <HubTabs current="commission" />
+          </>
+        }
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ month, channelName, agentName }) => `${month} ${channelName || agentName}`}
+        defaultSort="-month"
+        rowActions={rowActions}
+        empty={<Empty icon={<IconReceipt size={20} />} title={t('none')} description={t('noneHint')} />}
+      />
+      {isEditing && <AgentTermsDialog onClose={() => setEditing(false)} />}
+    </>
   )
 }

@@ -14,7 +14,7 @@ export function TryCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('coupon')
   const [trial, setTrial] = useState<CodeTrial>()
   const form = useSchemaForm(CodeTrialForm, {
-    initialValues: { code: '', productId: '', plan: '', price: '', email: '' },
+    initialValues: { code: '', productId: '', plan: '', price: '', premium: '', sellersPart: '', email: '' },
     save: async (values) => {
       setTrial(undefined)
       setTrial(await client.codeTrial.tryCode(values))
@@ -41,6 +41,20 @@ export function TryCodeDialog({ onClose }: { readonly onClose: () => void }) {
         label={<OptionalLabel label={t('try.price')} />}
         description={t('try.priceHint')}
         {...form.field('price')}
+      />
+      <TextInput
+        size="lg"
+        inputMode="decimal"
+        label={<OptionalLabel label={t('try.premium')} />}
+        description={t('try.premiumHint')}
+        {...form.field('premium')}
+      />
+      <TextInput
+        size="lg"
+        inputMode="decimal"
+        label={<OptionalLabel label={t('try.sellersPart')} />}
+        description={t('try.sellersPartHint')}
+        {...form.field('sellersPart')}
       />
       <TextInput
         size="lg"

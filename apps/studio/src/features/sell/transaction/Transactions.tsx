@@ -18,6 +18,7 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { ProviderReports } from './ProviderReports.tsx'
+import { useSellerFilters } from './use-seller-filters.tsx'
 
 type SortKey = 'bookedAt' | 'policyNumber' | 'kind'
 
@@ -39,18 +40,21 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
     csv: (line) => line[of] / 100,
   }) satisfies Column<Transaction, SortKey>
 
-/** Who sent the sale, where that is known. */
-function originOf(
-  { origin, partnerName, channelName, agentName, channelCommissionMinor, incentive, voucher, currency }: Transaction,
+/** Who brought the customer, where that is known. */
+function sellerOf({ origin, partnerName, channelName, agentName }: Transaction, t: TFunction<'transaction'>) {
+  const { merchant } = origin
+  return {
+    name: channelName || agentName || (partnerName && t('resoldFrom', { partner: partnerName })),
+    detail: merchant ? t('merchant', { merchant }) : agentName && t('byAgent'),
+  }
+}
+
+/** What was typed for it. */
+function codesOf(
+  { origin: { code }, incentive, voucher, currency }: Transaction,
   t: TFunction<'transaction'>,
 ): readonly string[] {
-  const { merchant, code } = origin
   return [
-    ...(partnerName ? [t('resoldFrom', { partner: partnerName })] : []),
-    ...(channelName ? [t('channel', { channel: channelName })] : []),
-    ...(merchant ? [t('merchant', { merchant })] : []),
-    ...(agentName ? [t('agent', { agent: agentName })] : []),
-    ...(channelCommissionMinor === null ? [] : [t('earned', { amount: moneyText(channelCommissionMinor, currency) })]),
     ...(code ? [t('code', { code })] : []),
     ...(incentive ? [t('coupon', { code: incentive.code, amount: moneyText(incentive.discountMinor, currency) })] : []),
     ...(voucher ? [t('voucher', { code: voucher.code, amount: moneyText(voucher.paidMinor, currency) })] : []),
@@ -61,6 +65,7 @@ function TransactionList() {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
   const modes = useModes()
+  const sellers = useSellerFilters()
   const navigate = useNavigate()
   const open = ({ policyId }: Transaction) => void navigate(pathTo(`/customer-management-center?policy=${policyId}`))
   const columns = useMemo<readonly Column<Transaction, SortKey>[]>(
@@ -70,7 +75,7 @@ function TransactionList() {
         header: t('policy'),
         sortKey: 'policyNumber',
         cell: (line) => (
-          <NameCell name={line.policyNumber} detail={[line.productName, ...originOf(line, t)].join(' · ')} />
+          <NameCell name={line.policyNumber} detail={[line.productName, ...codesOf(line, t)].join(' · ')} />
         ),
         csv: ({ policyNumber }) => policyNumber,
       },
@@ -85,6 +90,22 @@ function TransactionList() {
           </>
         ),
         csv: ({ kind }) => t(`kinds.${kind}`),
+      },
+      {
+        key: 'seller',
+        header: t('seller'),
+        width: 190,
+        cell: (line) => <NameCell {...sellerOf(line, t)} />,
+        csv: (line) => [sellerOf(line, t).name, line.origin.merchant].filter(Boolean).join(' · '),
+      },
+      {
+        key: 'sellerCommission',
+        header: t('sellerCommission'),
+        width: 130,
+        isNumber: true,
+        cell: ({ sellerCommission, currency }) =>
+          sellerCommission ? moneyText(sellerCommission.amountMinor, currency) : '',
+        csv: ({ sellerCommission }) => (sellerCommission ? sellerCommission.amountMinor / 100 : ''),
       },
       money('netMinor', t('net')),
       money('commissionMinor', t('commission')),
@@ -117,8 +138,9 @@ function TransactionList() {
         options: transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
       modes.filter,
+      ...sellers,
     ],
-    [t, modes],
+    [t, modes, sellers],
   )
   return (
     <ListScreen<Transaction, SortKey>
