@@ -1,4 +1,4 @@
-// Whether the plan has a unit left, against publishing, which asks it; and the account statement of a company with 200,000
+// Whether the plan has a unit left, against publishing, which asks it; and the account statement of a company with 1,000,000
 // transactions, against the same of one with 1,000. They are spread over two years, as sales are.
 import { missingUnits } from '../../apps/server/src/modules/publish/release/units.ts'
 import { inCompany } from '../../apps/server/src/platform/http/ways-in.ts'
@@ -7,7 +7,7 @@ import { report } from '../result.ts'
 import { serveDemo } from '../serve-demo.ts'
 
 const few = 1000
-const many = 200_000
+const many = 1_000_000
 
 const { ownerPool, pool, signIn, stop } = await serveDemo()
 const { client, companyId } = await signIn()

@@ -160,6 +160,49 @@ test('pressed fifty times at once it is one charge and one registration', async 
   await expect(domain.checkoutPaymentDoMain({ id })).rejects.toMatchObject({ code: 'domain-order.paid' })
 })
 
+test('notices that come five times in any order before anything is settled register each name once', async () => {
+  // Before the jobs' own time: by the clock of the database the gateway would be asked at once.
+  const day = clock.now
+  clock.now = () => new Date('2039-01-16T12:00:00Z')
+  const companies = [await aBuyer(), await aBuyer(), await aBuyer()]
+  const orders = await Promise.all(companies.map(async (company) => ({ company, id: (await place(company)).id })))
+  const { notices } = app
+  const before = notices.sent.length
+  notices.isHeldBack = true
+  for (const { company, id } of orders)
+    await useCard(app, (await company.client.domain.checkoutPaymentDoMain({ id })).url, cards.notifiesTwice)
+  notices.isHeldBack = false
+  const held = notices.sent.slice(before)
+  expect(held).toHaveLength(15)
+  for (const { company, id } of orders) expect(await stateOf(company, id)).toBe('unpaid')
+  const shuffled = held.flatMap((_notice, at) => held[(at * 7 + 14) % held.length] ?? [])
+  expect(new Set(shuffled).size).toBe(15)
+  const answers = await Promise.all(shuffled.map((notice) => app.deliver(notice)))
+  // On a slow machine some wait for their turn too long; the gateway tells again.
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 204 && status !== 503)).toEqual([])
+  for (const notice of held) await app.deliver(notice)
+  for (const { company, id } of orders) {
+    await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+    expect(await moneyOf(company)).toEqual({ paid: 1440, back: 0 })
+    expect(await registeredBy(id)).toHaveLength(1)
+  }
+  clock.now = day
+})
+
+test('another amount than was asked for is no name, and goes back', async () => {
+  const company = await aBuyer()
+  const { id } = await place(company)
+  const { url } = await company.client.domain.checkoutPaymentDoMain({ id })
+  await app.owner.query('update test_gateway.session set amount_minor = 1439 where reference like $1', [
+    `${company.companyId}.%`,
+  ])
+  await useCard(app, url, cards.pays)
+  await company.client.domain.DoMaincallBackCheckout({ id })
+  expect(await stateOf(company, id)).toBe('abnormal')
+  await eventually(async () => expect(await moneyOf(company)).toEqual({ paid: 1439, back: 1439 }))
+  expect(await registeredBy(id)).toEqual([])
+})
+
 test('a registrar that is silent after it registered is asked again: never two registrations', async () => {
   const company = await aBuyer()
   const { id } = await place(company)

@@ -61,7 +61,7 @@ export async function startFakeGandi(today: () => string) {
   const faults: string[] = []
   /** By the place of a request, counted from 1. */
   const trouble = new Map<number, Trouble>()
-  const behaviour = { hiddenFor: 0, status: '', refuses: '', onTrouble: () => {} }
+  const behaviour = { hiddenFor: 0, status: '', refuses: '', isSilent: false, onTrouble: () => {} }
   let number = 0
 
   const fail = (request: IncomingMessage) => {
@@ -152,7 +152,7 @@ export async function startFakeGandi(today: () => string) {
     }
   }
 
-  const server = createServer((request, response) => void receive(request, response))
+  const server = createServer((request, response) => void (behaviour.isSilent || receive(request, response)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

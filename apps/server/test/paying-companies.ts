@@ -3,9 +3,10 @@ import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-orde
 import { exampleOf } from '@coverwright/domain/fields'
 import { subscriptionSweeps } from '../src/modules/company/plan/index.ts'
 import { trialSweeps } from '../src/modules/company/plan-order/end-trial.ts'
-import { planOrderJobs } from '../src/modules/company/plan-order/index.ts'
+import { planOrderJobs, type SalesBetween } from '../src/modules/company/plan-order/index.ts'
 import { planUseJobs } from '../src/modules/publish/plan-use/watch-use.ts'
 import { invoicePaperJobs } from '../src/modules/sell/invoice-paper/mail-invoice.ts'
+import { instalmentJobs } from '../src/modules/sell/payment/collect-instalment.ts'
 import { renewalJobs } from '../src/modules/sell/payment/collect-renewal.ts'
 import { paymentJobs } from '../src/modules/sell/payment/handle-jobs.ts'
 import { keptCardJobs } from '../src/modules/sell/payment/keep-card.ts'
@@ -32,20 +33,26 @@ const place = async ({ client }: TestCompany, choice: Choice = direct) => {
   return client.payment.advanceOrderV2({ ...choice, totalMinor })
 }
 
+interface Billing {
+  /** How sales are counted, where it matters. */
+  readonly salesBetween?: SalesBetween
+}
+
 /** The server with its worker; companies pay at the built-in gateway. */
-export async function startBilling() {
+export async function startBilling({ salesBetween: counted }: Billing = {}) {
   const app = await startTestApp()
   const { visitor, clock, owner } = app
   const { gateways } = app.ports
   Object.assign(gateways, { stripe: undefined })
   /** Moments at which something was sold: how sales are counted is tested where they are. */
   const sold: Date[] = []
-  const salesBetween = async (_tx: unknown, from: Date, to: Date) =>
-    sold.filter((moment) => moment >= from && moment < to).length
+  const salesBetween: SalesBetween =
+    counted ?? (async (_tx, from, to) => sold.filter((moment) => moment >= from && moment < to).length)
   const jobs = [
     ...planOrderJobs,
     ...paymentJobs({ gateways }),
     ...keptCardJobs({ gateways }),
+    ...instalmentJobs({ gateways }),
     ...renewalJobs({ gateways, salesBetween }),
     ...planUseJobs({ salesBetween }),
     ...invoicePaperJobs({ files: app.ports.files }),

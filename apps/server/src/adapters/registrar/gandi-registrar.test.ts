@@ -22,7 +22,7 @@ const anOrder = (name = aName(), askedAt: Date | null = null) => ({ name, refere
 
 beforeEach(() => {
   now = new Date('2026-11-16T12:00:00Z')
-  Object.assign(fake.behaviour, { hiddenFor: 0, status: '', refuses: '' })
+  Object.assign(fake.behaviour, { hiddenFor: 0, status: '', refuses: '', isSilent: false })
   fake.fail([])
   fake.asked.length = 0
   fake.paid.length = 0
@@ -144,7 +144,8 @@ test('records replace those of their host and type, and the transfer code is sho
 test('a wrong key, and what takes too long, are silence and no refusal', async () => {
   const wrong = createGandiRegistrar({ ...options, apiKey: 'another' }, () => now)
   await expect(wrong.register(anOrder())).rejects.toThrow('401')
-  const hasty = createGandiRegistrar({ ...options, deadlineMs: 0 }, () => now)
+  const hasty = createGandiRegistrar({ ...options, deadlineMs: 1 }, () => now)
+  fake.behaviour.isSilent = true
   await expect(hasty.offer(['free.com'])).rejects.toThrow('timeout')
   expect(fake.paid).toEqual([])
 })

@@ -1,4 +1,6 @@
 import { message } from '../../base/message/message.ts'
+import { productTypes } from '../../base/product-type/product-type.ts'
+import { unitWordsOf } from '../plan/plan.ts'
 
 const asked = {
   plan: 'Direct',
@@ -7,7 +9,7 @@ const asked = {
   reference: 'CW-0000-0000-0001',
   link: 'https://example.com/upgrade-payment?t=…',
 } as const
-const owed = { ...asked, card: 'Visa ending 4242', on: '2026-12-19' } as const
+const owed = { ...asked, card: 'Visa •••• 4242', nextDay: '19 December 2026' } as const
 const payment = [
   'Pay it here: {{link}}',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.',
@@ -45,28 +47,38 @@ export const planOrderMessages = {
     },
   ),
   'plan-order.nearly-used': message(
-    { what: 'Simple units', used: '4', allowed: '5', plan: 'Advance', link: 'https://example.com/upgrade' },
+    { whatWords: 'Simple units', used: '4', allowed: '5', plan: 'Advance', link: 'https://example.com/upgrade' },
     {
-      title: '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used',
-      text: ['{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.', 'See what else there is: {{link}}'],
+      title: '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used',
+      text: [
+        '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.',
+        'See what else there is: {{link}}',
+      ],
+      words: [...productTypes.map(unitWordsOf), 'transactions'],
     },
   ),
   'plan-order.card-expires': message(
-    { card: 'Visa ending 4242', endsOn: '2026-12-31', link: 'https://example.com/account?tab=card' },
+    { card: 'Visa •••• 4242', endDay: '31 December 2026', link: 'https://example.com/account?tab=card' },
     {
-      title: 'The card {{card}} expires on {{endsOn}}',
+      title: 'The card {{card}} expires on {{endDay}}',
       text: [
-        'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.',
+        'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.',
         'Use another one before, so that nothing is interrupted: {{link}}',
       ],
     },
   ),
   'plan-order.terms-told': message(
-    { plan: 'Direct', from: '2027-01-16', month: '£159.00', year: '£1,590.00', link: 'https://example.com/upgrade' },
     {
-      title: 'The plan {{plan}} costs another price from {{from}} on',
+      plan: 'Direct',
+      fromDay: '16 January 2027',
+      monthAmount: '£159.00',
+      yearAmount: '£1,590.00',
+      link: 'https://example.com/upgrade',
+    },
+    {
+      title: 'The plan {{plan}} costs another price from {{fromDay}} on',
       text: [
-        'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.',
+        'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.',
         'You can change or cancel the plan until then: {{link}}',
       ],
     },
@@ -75,49 +87,49 @@ export const planOrderMessages = {
     title: '{{amount}} for the plan {{plan}} is not paid yet',
     text: [
       'Order {{number}} for the plan {{plan}} comes to {{amount}}.',
-      { when: 'card', text: 'The card {{card}} did not pay it. We look again on {{on}}.' },
+      { when: 'card', text: 'The card {{card}} did not pay it. We look again on {{nextDay}}.' },
       ...payment,
       'Nothing changes for your customers.',
     ],
   }),
   'plan-order.last-notice': message(owed, {
-    title: 'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}',
+    title: 'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}',
     text: [
       'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.',
       { when: 'card', text: 'The card {{card}} did not pay it.' },
-      'Unless it is paid by {{on}}, nothing can be edited or published from then on.',
+      'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.',
       ...payment,
     ],
   }),
   'plan-order.suspended': message(
-    { ...asked, offlineOn: '2027-02-08' },
+    { ...asked, offlineDay: '8 February 2027' },
     {
       title: 'Editing and publishing are suspended: {{amount}} is not paid',
       text: [
         'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.',
-        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.',
         ...payment,
         'Paying lifts the suspension at once.',
       ],
     },
   ),
   'plan-order.ended': message(
-    { plan: 'Direct', endedOn: '2026-12-16', offlineOn: '2027-01-15', link: 'https://example.com/upgrade' },
+    { plan: 'Direct', endDay: '16 December 2026', offlineDay: '15 January 2027', link: 'https://example.com/upgrade' },
     {
       title: 'Your plan {{plan}} has ended',
       text: [
-        'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.',
-        'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.',
+        'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.',
+        'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.',
         'Order a plan: {{link}}',
       ],
     },
   ),
   'plan-order.sites-end': message(
-    { offlineOn: '2027-02-08', link: 'https://example.com/account' },
+    { offlineDay: '8 February 2027', link: 'https://example.com/account' },
     {
-      title: 'Your sites go offline on {{offlineOn}}',
+      title: 'Your sites go offline on {{offlineDay}}',
       text: [
-        'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.',
+        'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.',
         'Policies, their pages and their instalments go on.',
         'See what is due: {{link}}',
       ],

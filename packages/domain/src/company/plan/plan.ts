@@ -24,6 +24,9 @@ const units = z.int().min(0).max(10_000).nullable()
 export const Allowance = z.strictObject({ Simple: units, Standard: units, Complicated: units })
 export type Allowance = z.output<typeof Allowance>
 
+/** As they are told of. */
+export const unitWordsOf = (type: ProductType): string => `${type} units`
+
 /** What a company is sold, as it was when it was sold: a plan that is changed later changes nothing of it. */
 export const PlanTerms = z.strictObject({
   /** Before tax. Null for what is agreed with each company. */

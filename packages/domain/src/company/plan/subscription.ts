@@ -15,6 +15,9 @@ export const KeptCard = z
   .meta({ id: 'KeptCard' })
 export type KeptCard = z.output<typeof KeptCard>
 
+/** In words of no language: Visa •••• 4242. */
+export const cardName = ({ brand, last4 }: Pick<KeptCard, 'brand' | 'last4'>): string => `${brand} •••• ${last4}`.trim()
+
 /** People are told so many days before a card that is kept expires. */
 export const cardNoticeDays = [30, 7] as const
 

@@ -7,7 +7,7 @@ export const publisherMessages = {
   'publisher.rejected': message({ host }, { title: '{{host}}: what you asked for was rejected' }),
   'publisher.event-done': message({ host, name: 'Winter rates' }, { title: '{{name}} is done: {{host}}' }),
   'publisher.event-failed': message(
-    { name: 'Winter rates', problem: 'This product has no payment gateway.' },
-    { title: '{{name}} did not happen: {{problem}}' },
+    { name: 'Winter rates', problemWords: 'This product has no payment gateway.' },
+    { title: '{{name}} did not happen: {{problemWords}}' },
   ),
 } as const

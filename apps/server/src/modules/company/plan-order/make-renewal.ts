@@ -49,7 +49,7 @@ export async function makeRenewal(tx: WriteTx, row: Paying, making: Making): Pro
   const renewed = renewedPeriod({ period, creditMicro, plan, billing, terms }, on)
   if (!renewed) return undefined
   const used = await usageOf(tx, row, on, making)
-  const lines = [...renewed.lines, ...(used ? [used] : [])]
+  const lines = [...renewed.lines, ...(used.line ? [used.line] : [])]
   return saveOrder(tx, making, {
     kind: 'renewal',
     row,
@@ -58,10 +58,11 @@ export async function makeRenewal(tx: WriteTx, row: Paying, making: Making): Pro
     terms,
     lines,
     dueOn: on,
-    netMinor: renewed.netMinor + (used?.amountMinor ?? 0),
+    netMinor: renewed.netMinor + (used.line?.amountMinor ?? 0),
     period: renewed.period,
     creditMicro: renewed.creditMicro,
     usageTo: on,
+    usageToAt: used.until,
   })
 }
 
@@ -73,14 +74,21 @@ export async function makeUsage(
   making: Making,
 ): Promise<PlanOrderRow | undefined> {
   const used = await usageOf(tx, row, usageTo, making)
-  if (!used) {
-    await changeSubscription(tx, { usageFrom: usageTo })
+  if (!used.line) {
+    await changeSubscription(tx, { usageFrom: usageTo, usageFromAt: used.until })
     return undefined
   }
   const { plan, terms, period } = row
-  const { amountMinor: netMinor } = used
-  const about = { row, plan, terms, billing: period.billing, dueOn: usageTo, usageTo }
-  return saveOrder(tx, making, { kind: 'usage', ...about, lines: [used], netMinor, period: null, creditMicro: null })
+  const { amountMinor: netMinor } = used.line
+  const about = { row, plan, terms, billing: period.billing, dueOn: usageTo, usageTo, usageToAt: used.until }
+  return saveOrder(tx, making, {
+    kind: 'usage',
+    ...about,
+    lines: [used.line],
+    netMinor,
+    period: null,
+    creditMicro: null,
+  })
 }
 
 /** The end of the month that what was sold in a year is billed up to; undefined before it is over. */
@@ -90,27 +98,34 @@ export function usageDueOf({ period, terms, usageFrom }: Paying, today: string):
   return end <= today ? end : undefined
 }
 
-async function usageOf(tx: ReadTx, row: Paying, to: string, { salesBetween }: Making): Promise<Line | undefined> {
+interface Used {
+  readonly line?: Line | undefined
+  /** The moment up to which it is counted; null where nothing is. */
+  readonly until: Date | null
+}
+
+async function usageOf(tx: ReadTx, row: Paying, to: string, { salesBetween }: Making): Promise<Used> {
   const { terms, usageFrom } = row
-  if (!isCounted(terms) || !usageFrom || usageFrom >= to) return undefined
+  if (!isCounted(terms) || !usageFrom) return { until: null }
+  if (usageFrom >= to) return { until: row.usageFromAt }
   const { timeZone } = await getOwnCompanyRow(tx)
   const at = (day: string) => dayStart(day, timeZone)
+  const count = async (from: Date, until: Date) => (from < until ? salesBetween(tx, from, until, timeZone) : 0)
+  // Where the last bill ended, wherever the company has moved since.
+  let from = row.usageFromAt ?? at(usageFrom)
   const months = []
   for (const month of monthsBetween(usageFrom, to)) {
-    const { first, from } = month
-    const before = first === from ? 0 : await salesBetween(tx, at(first), at(from), timeZone)
-    months.push({
-      month: month.month,
-      before,
-      until: before + (await salesBetween(tx, at(from), at(month.to), timeZone)),
-    })
+    const before = await count(at(month.first), from)
+    const until = at(month.to)
+    months.push({ month: month.month, before, until: before + (await count(from, until)) })
+    if (from < until) from = until
   }
-  return usageLine(aboveIncluded(months, terms), terms, usageFrom, to)
+  return { line: usageLine(aboveIncluded(months, terms), terms, usageFrom, to), until: from }
 }
 
 type Asked = Pick<
   PlanOrderRow,
-  'kind' | 'plan' | 'billing' | 'terms' | 'lines' | 'netMinor' | 'period' | 'creditMicro' | 'usageTo'
+  'kind' | 'plan' | 'billing' | 'terms' | 'lines' | 'netMinor' | 'period' | 'creditMicro' | 'usageTo' | 'usageToAt'
 > & { readonly row: Paying; readonly dueOn: string }
 
 async function saveOrder(tx: WriteTx, { today, now }: Making, { row, ...asked }: Asked): Promise<PlanOrderRow> {

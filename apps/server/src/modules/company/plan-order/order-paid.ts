@@ -36,7 +36,9 @@ export async function orderPaid(
     terms,
     period,
     creditMicro,
-    usageFrom: order.usageTo ?? row?.usageFrom ?? today,
+    ...(order.usageTo
+      ? { usageFrom: order.usageTo, usageFromAt: order.usageToAt }
+      : { usageFrom: row?.usageFrom ?? today }),
     ...(!isOver && { suspendedOn: null, suspensionTold: 0, endedOn: null }),
     // Whoever orders another plan wants to go on with it, and knows what it costs.
     ...(kind === 'change' && { cancelledAt: null, next: null, told: null, termsSince: today }),

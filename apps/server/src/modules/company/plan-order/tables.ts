@@ -54,6 +54,8 @@ export const planOrders = tenantTable(
     creditMicro: bigint('credit_micro', { mode: 'number' }),
     /** Sales before this day are billed with it. */
     usageTo: date('usage_to'),
+    /** When that day began for the company as it was written. */
+    usageToAt: time('usage_to_at'),
     /** Of what follows by itself: since when it is asked for, and when it is tried again. */
     dueOn: date('due_on'),
     nextOn: date('next_on'),

@@ -1,5 +1,8 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
-import { planCurrency } from '@coverwright/domain/company/plan/plan'
+import type { ProductType } from '@coverwright/domain/base/product-type/product-type'
+import { planCurrency, unitWordsOf } from '@coverwright/domain/company/plan/plan'
+import { cardName } from '@coverwright/domain/company/plan/subscription'
 import type { planOrderEvents } from '@coverwright/domain/company/plan-order/plan-order-events'
 import { type Worded, worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -31,7 +34,7 @@ async function owedOf(tx: ReadTx, { tokens, linkTo }: MessageLinks, orderId: str
   return {
     ...namedOf(order),
     reference,
-    card: card ? `${card.brand || 'Card'} ending ${card.last4}` : '',
+    card: card ? cardName(card) : '',
     link: linkTo(`/upgrade-payment?${new URLSearchParams({ t }).toString()}`),
   }
 }
@@ -102,21 +105,23 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   'plan-order.unpaid': {
     mails: async ({ tx, links }, { orderId, next, on }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? mailsForLeaders(tx, worded(noticeOf(next), { ...owed, on })) : []
+      return owed ? mailsForLeaders(tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
     },
     news: async ({ tx, links }, { orderId, next, on }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? warnLeaders(tx, worded(noticeOf(next), { ...owed, on })) : []
+      return owed ? warnLeaders(tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
     },
   },
   'plan-order.suspended': {
     mails: async ({ tx, links }, { orderId, offlineOn }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, offlineOn })) : []
+      return owed
+        ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) }))
+        : []
     },
     news: async ({ tx, links }, { orderId, offlineOn }) => {
       const owed = await owedOf(tx, links, orderId)
-      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, offlineOn })) : []
+      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) })) : []
     },
   },
   'plan-order.ended': {
@@ -125,9 +130,15 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
   },
   'plan-order.sites-end': {
     mails: async ({ tx, links }, { offlineOn }) =>
-      mailsForLeaders(tx, worded('plan-order.sites-end', { offlineOn, link: links.linkTo(place.link) })),
+      mailsForLeaders(
+        tx,
+        worded('plan-order.sites-end', { offlineDay: dayWords(offlineOn), link: links.linkTo(place.link) }),
+      ),
     news: async ({ tx, links }, { offlineOn }) =>
-      warnLeaders(tx, worded('plan-order.sites-end', { offlineOn, link: links.linkTo(place.link) })),
+      warnLeaders(
+        tx,
+        worded('plan-order.sites-end', { offlineDay: dayWords(offlineOn), link: links.linkTo(place.link) }),
+      ),
   },
   'plan-order.sites-ended': {
     mails: async ({ tx, links }, { many }) =>
@@ -141,28 +152,35 @@ const money = (minor: number | null) => formatMoney(minor ?? 0, planCurrency)
 
 async function cardWords(tx: ReadTx, { linkTo }: MessageLinks, endsOn: string) {
   const kept = (await findSubscription(tx))?.card
-  const card = `${kept?.brand || 'Card'} ending ${kept?.last4 ?? ''}`
-  return worded('plan-order.card-expires', { card, endsOn, link: linkTo('/account?tab=card') })
+  return worded('plan-order.card-expires', {
+    card: kept ? cardName(kept) : '',
+    endDay: dayWords(endsOn),
+    link: linkTo('/account?tab=card'),
+  })
 }
 
 async function termsWords(tx: ReadTx, { linkTo }: MessageLinks, from: string) {
   const row = await findSubscription(tx)
   const { monthlyMinor, annualMinor } = row?.told?.terms ?? row?.terms ?? { monthlyMinor: null, annualMinor: null }
-  const words = { plan: row?.plan ?? '', from, month: money(monthlyMinor), year: money(annualMinor) }
-  return worded('plan-order.terms-told', { ...words, link: linkTo('/upgrade') })
+  return worded('plan-order.terms-told', {
+    plan: row?.plan ?? '',
+    fromDay: dayWords(from),
+    monthAmount: money(monthlyMinor),
+    yearAmount: money(annualMinor),
+    link: linkTo('/upgrade'),
+  })
 }
 
 interface NearlyUsed {
-  readonly what: string
+  readonly what: ProductType | 'transactions'
   readonly used: number
   readonly allowed: number
 }
 
 async function usedWords(tx: ReadTx, { linkTo }: MessageLinks, { what, used, allowed }: NearlyUsed) {
   const plan = (await findSubscription(tx))?.plan ?? ''
-  const named = what === 'transactions' ? what : `${what} units`
   return worded('plan-order.nearly-used', {
-    what: named,
+    whatWords: what === 'transactions' ? what : unitWordsOf(what),
     used: String(used),
     allowed: String(allowed),
     plan,
@@ -176,5 +194,10 @@ async function endedWords(
   { endedOn, offlineOn }: { readonly endedOn: string; readonly offlineOn: string },
 ) {
   const plan = (await findSubscription(tx))?.plan ?? ''
-  return worded('plan-order.ended', { plan, endedOn, offlineOn, link: linkTo('/upgrade') })
+  return worded('plan-order.ended', {
+    plan,
+    endDay: dayWords(endedOn),
+    offlineDay: dayWords(offlineOn),
+    link: linkTo('/upgrade'),
+  })
 }

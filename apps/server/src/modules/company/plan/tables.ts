@@ -54,6 +54,8 @@ export const subscriptions = tenantTable(
     card: jsonb('card').$type<StoredCard>(),
     /** Sales before this day are billed, or were before anything was. */
     usageFrom: date('usage_from'),
+    /** When it began, in the time zone that the company had then; null where nothing was billed of it yet. */
+    usageFromAt: time('usage_from_at'),
     /** It is not renewed when its period is over. */
     cancelledAt: time('cancelled_at'),
     /** Since when nothing is had any more. */

@@ -1,5 +1,6 @@
 import { dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
+import { cardName } from '@coverwright/domain/company/plan/subscription'
 import type { domainOrderEvents } from '@coverwright/domain/publish/domain-order/domain-order-events'
 import { type Worded, worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -19,8 +20,8 @@ export const domainOrderTells: StandardMessages<keyof typeof domainOrderEvents> 
       const order = await selectRow(tx, domainOrders, orderId)
       const domain = order?.domainId ? await selectRow(tx, domains, order.domainId) : undefined
       if (!domain?.registration) return []
-      const endsOn = dayWords(domain.registration.endsOn)
-      const { title } = worded('domain-order.registered', { name: domain.name, endsOn })
+      const endDay = dayWords(domain.registration.endsOn)
+      const { title } = worded('domain-order.registered', { name: domain.name, endDay })
       return newsForLeaders(tx, { ...place, kind: 'success', title, link: `/checkDomain?domain=${domain.id}` })
     },
   },
@@ -63,7 +64,7 @@ async function mailsForLeaders(tx: ReadTx, { title: subject, text, told }: Worde
 /** What is charged, unless the bank will not have it; empty where there is none. */
 async function cardWords(tx: ReadTx): Promise<string> {
   const card = (await findSubscription(tx))?.card
-  return card && !card.isRefused ? `${card.brand || 'Card'} ending ${card.last4}` : ''
+  return card && !card.isRefused ? cardName(card) : ''
 }
 
 /** Whoever is charged by itself hears when, everybody else that they have to see to it. */
@@ -73,10 +74,12 @@ async function endingWords(tx: ReadTx, { linkTo }: MessageLinks, domainId: strin
   const { endsOn, renewalMinor, currency } = domain.registration
   const amount = formatMoney(renewalMinor, currency)
   const link = linkTo(`/checkDomain?domain=${domainId}`)
-  const words = { name: domain.name, endsOn: dayWords(endsOn), amount, link }
+  const words = { name: domain.name, endDay: dayWords(endsOn), amount, link }
   const card = await cardWords(tx)
   const on = card ? await findRenewalDay(tx, domain) : null
-  return on ? worded('domain-order.renews', { ...words, on: dayWords(on), card }) : worded('domain-order.ending', words)
+  return on
+    ? worded('domain-order.renews', { ...words, nextDay: dayWords(on), card })
+    : worded('domain-order.ending', words)
 }
 
 interface Unpaid {
@@ -93,9 +96,9 @@ async function unpaidWords(tx: ReadTx, { linkTo }: MessageLinks, { orderId, next
     name: order.name,
     number: order.number,
     amount: formatMoney(order.totalMinor, order.currency),
-    endsOn: dayWords(domain.registration.endsOn),
+    endDay: dayWords(domain.registration.endsOn),
     card: await cardWords(tx),
-    on: next === 'lapse' ? '' : dayWords(on),
+    nextDay: next === 'lapse' ? '' : dayWords(on),
     link: linkTo(`/domainPayment?order=${orderId}`),
   })
 }

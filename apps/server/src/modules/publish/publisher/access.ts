@@ -8,12 +8,12 @@ import { productAccesses } from './tables.ts'
 /** Nobody has chosen: the product is private to those who are bound to the company. */
 const usual = 'members'
 
-export async function accessOf(tx: ReadTx, productId: string) {
+export async function findPartnerAccess(tx: ReadTx, productId: string) {
   const [row] = await tx.select().from(productAccesses).where(eq(productAccesses.productId, productId))
   return row?.access ?? usual
 }
 
-export async function accessesOf(tx: ReadTx, productIds: readonly string[]) {
+export async function findPartnerAccesses(tx: ReadTx, productIds: readonly string[]) {
   const rows =
     productIds.length === 0
       ? []
@@ -27,12 +27,12 @@ export async function accessesOf(tx: ReadTx, productIds: readonly string[]) {
 
 export const getAccess: HandlerOf<typeof publisher, 'getAccess'> = async ({ tx }, { id }) => {
   await getProductInCompany(tx, id)
-  return { access: await accessOf(tx, id) }
+  return { access: await findPartnerAccess(tx, id) }
 }
 
 export const setAccess: HandlerOf<typeof publisher, 'setAccess'> = async ({ tx, audit }, { id, access }) => {
   await getProductInCompany(tx, id)
-  const before = await accessOf(tx, id)
+  const before = await findPartnerAccess(tx, id)
   await tx
     .insert(productAccesses)
     .values({ productId: id, access })

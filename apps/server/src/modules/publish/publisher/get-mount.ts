@@ -8,7 +8,7 @@ import { products } from '../../build/product/index.ts'
 import { mountHistory, mounts, releases, toMount } from '../release/index.ts'
 import { findClosed } from '../resale/index.ts'
 import { siteHosts } from '../site-host/index.ts'
-import { accessOf } from './access.ts'
+import { findPartnerAccess } from './access.ts'
 import { namesOf } from './names.ts'
 import { productHead, toStageItem } from './stage-items.ts'
 
@@ -25,7 +25,7 @@ export const getMount: HandlerOf<typeof publisher, 'getMount'> = async ({ tx, no
   const closed = await findClosed(tx, [row.product.id])
   return {
     item: toStageItem(row.product, { ...row, isClosed: closed.has(row.product.id) }, now),
-    access: await accessOf(tx, row.product.id),
+    access: await findPartnerAccess(tx, row.product.id),
     backup: backup ? toMount(backup.mount, backup.version, now) : null,
     history: await historyAt(tx, host),
   }

@@ -1,4 +1,4 @@
-export { accessesOf, setAccess } from './access.ts'
+export { findPartnerAccesses, setAccess } from './access.ts'
 export { takeProductOff } from './drop-events.ts'
 export { publisherFinders } from './find-products.ts'
 export { publishProduct } from './publish-product.ts'

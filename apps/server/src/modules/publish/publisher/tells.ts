@@ -36,7 +36,7 @@ export const publisherTells: StandardMessages<keyof typeof publisherEvents> = {
     news: async ({ tx }, { scheduleEventId }) => {
       const failed = await selectRow(tx, scheduleEvents, scheduleEventId)
       if (!failed) return []
-      const { title } = worded('publisher.event-failed', { name: failed.name, problem: failed.problem ?? '' })
+      const { title } = worded('publisher.event-failed', { name: failed.name, problemWords: failed.problem ?? '' })
       return [{ memberId: failed.askedBy, kind: 'warning', title, ...place }]
     },
   },

@@ -55,7 +55,11 @@ test('without a unit nothing goes live; staging, and what is live already, go on
   await allow(company, { Standard: 1 })
   const missing = await publisher.findMissing({ id: staged.productId })
   expect(missing).toEqual([
-    { area: 'units', path: [], message: expect.stringContaining('Every Standard unit of the plan Basic is in use') },
+    {
+      area: 'units',
+      path: [],
+      message: expect.stringContaining('The Standard units of the plan Basic are all in use'),
+    },
   ])
   await expect(publisher.goLive({ id: staged.id, host: aHost() })).rejects.toMatchObject({
     code: 'product.incomplete',
@@ -92,7 +96,7 @@ test('a swap for one of its type uses none; for another type it needs one', asyn
   await publisher.takeOffline({ id: rows[0]?.id ?? '' })
   await allow(company, { Standard: 1 })
   await expect(publisher.swapDesign({ id: swapped.id, releaseId: rows[0]?.release_id ?? '' })).rejects.toMatchObject({
-    fields: { 'missing.0': expect.stringContaining('has no unit for a Simple product') },
+    fields: { 'missing.0': expect.stringContaining('has no Simple units') },
   })
 })
 

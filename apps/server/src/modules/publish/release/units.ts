@@ -1,5 +1,6 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import { type ProductType, productTypes } from '@coverwright/domain/base/product-type/product-type'
-import { hasUnitLeft, type UnitsInUse } from '@coverwright/domain/company/plan/plan'
+import { hasUnitLeft, type UnitsInUse, unitWordsOf } from '@coverwright/domain/company/plan/plan'
 import type { NextPlan } from '@coverwright/domain/company/plan/renewal'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { and, countDistinct, eq, sql } from 'drizzle-orm'
@@ -46,15 +47,17 @@ export async function missingUnits(
   if (coming) return coming
   const used = await unitsInUse(tx)
   if (hasUnitLeft(terms, used, type)) return []
+  const unitWords = unitWordsOf(type)
   const message =
     allowed === 0
-      ? `The plan ${plan} has no unit for a ${type} product: change the plan`
-      : `Every ${type} unit of the plan ${plan} is in use (${used[type]} of ${allowed}): swap it for a live one, take one offline or change the plan`
+      ? `The plan ${plan} has no ${unitWords}: change the plan`
+      : `The ${unitWords} of the plan ${plan} are all in use (${used[type]} of ${allowed}): swap the product for a live one, take one offline or change the plan`
   return [{ area: 'units', message, path: [] }]
 }
 
 /** A smaller plan is to come, and what goes offline for it was chosen: what goes live now must find room in it. */
 async function missingSoon(tx: ReadTx, { plan, terms, on, offline }: NextPlan, type: ProductType) {
+  const beginDay = dayWords(on)
   const allowed = terms.allowance[type]
   if (allowed === null) return undefined
   const live = await tx
@@ -62,7 +65,8 @@ async function missingSoon(tx: ReadTx, { plan, terms, on, offline }: NextPlan, t
     .from(mounts)
     .where(and(isLive, eq(mounts.productType, type)))
   if (live.filter(({ productId }) => !offline.includes(productId)).length < allowed) return undefined
-  const message = `The plan ${plan}, which begins on ${on}, has no ${type} unit left: drop the change of plan, or take one offline`
+  const unitWords = unitWordsOf(type)
+  const message = `The plan ${plan}, which begins on ${beginDay}, has no ${unitWords} left: drop the change of plan, or take one offline`
   return [{ area: 'units', message, path: [] }] satisfies Missing[]
 }
 

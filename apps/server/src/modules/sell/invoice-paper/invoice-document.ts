@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { getInvoiceInCompany, getOrderInCompany } from '../../company/plan-order/index.ts'
@@ -12,7 +13,7 @@ export async function invoiceDocument(tx: ReadTx, id: string) {
   const { state, nextOn } = orderId ? await getOrderInCompany(tx, orderId) : namePaid
   const { referenceNumber } = await getOwnCompany(tx)
   const isPaid = state === 'paid'
-  const due = `Please pay it by card, or transfer it with the references ${referenceNumber} and ${orderNumber}${nextOn ? `, by ${nextOn}` : ''}.`
+  const due = `Please pay it by card, or transfer it with the references ${referenceNumber} and ${orderNumber}${nextOn ? `, by ${dayWords(nextOn)}` : ''}.`
   return paperOf({
     kind: 'Invoice',
     number,

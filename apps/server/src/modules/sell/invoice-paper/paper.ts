@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
 import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
@@ -27,6 +28,8 @@ interface Paper {
   readonly statement: string
 }
 
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+
 /** An invoice and what is given back of one look alike. */
 export function paperOf({
   kind,
@@ -44,9 +47,9 @@ export function paperOf({
   const { name, address, city, postcode, country, vatNumber } = billedTo
   const rows = [
     { label: kind, value: number },
-    { label: 'Date', value: issuedOn },
+    { label: 'Date', value: dayWords(issuedOn) },
     ...about,
-    { label: 'Billed to', value: [name, address, `${city} ${postcode}`, country].join(', ') },
+    { label: 'Billed to', value: [name, address, `${city} ${postcode}`, countries.of(country)].join('\n') },
     ...(vatNumber ? [{ label: 'VAT number', value: vatNumber }] : []),
   ]
   const vat =
@@ -69,8 +72,8 @@ export function paperOf({
       { type: 'heading', id: 'brand', size: 'brand', text: 'Coverwright' },
       { type: 'heading', id: 'title', size: 'title', text: title },
       { type: 'rows', id: 'about', title: `About this ${kind.toLowerCase()}`, rows },
-      { type: 'rows', id: 'lines', title: linesTitle, rows: ordered },
-      { type: 'rows', id: 'sums', title: 'Total', rows: totals },
+      { type: 'amounts', id: 'lines', title: linesTitle, rows: ordered, isSum: false },
+      { type: 'amounts', id: 'sums', title: 'Total', rows: totals, isSum: true },
     ],
     statement,
   }

@@ -30,6 +30,8 @@ import type { PaymentRow } from './tables.ts'
 const againMs = 60 * 60_000
 /** Somebody is paying on the gateway's page: nothing is charged beside it. */
 const besideMs = 10 * 60_000
+/** What was sold in the last second of a day is written some moments later: no sale may miss the bill of its days. */
+const writtenLateMs = 5 * 60_000
 
 interface Needed {
   readonly gateways: Gateways
@@ -46,7 +48,7 @@ export const renewalJobs = ({ gateways, salesBetween }: Needed) => [
       await lockOwnCompany(tx)
       const row = await findSubscription(tx)
       if (!isPaying(row) || row.id !== subscriptionId) return undefined
-      const today = dayIn((await getOwnCompanyRow(tx)).timeZone, now)
+      const today = dayIn((await getOwnCompanyRow(tx)).timeZone, new Date(now.getTime() - writtenLateMs))
       const due = await comeDue(tx, row, { today, now, salesBetween, companyId })
       if (due === 'being-paid') return later(tx, now, besideMs)
       if (!due) return undefined

@@ -2,11 +2,13 @@ import { SupportForm } from '@coverwright/domain/company/support/support'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, expect, test } from 'vitest'
 import { anAgentPage } from '../../../../test/agent-page-builders.ts'
-import { aPolicy, aSite, cards, useCard } from '../../../../test/buyers.ts'
+import { aBuyer, aPolicy, aSite, cards, mountAt, pay, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startBilling } from '../../../../test/paying-companies.ts'
+import { hurry as collectInstalments } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import type { TestCompany } from '../../../../test/test-app.ts'
+import { policyLink } from '../policy/index.ts'
 
 const billing = await startBilling()
 const { app, at, aPaying, hurry, subscriptionOf, ordersOf, chargesOf, mailsOf, payByCard } = billing
@@ -30,8 +32,9 @@ const triesOf = async ({ companyId }: TestCompany) =>
   ).rows.map(({ state }) => state)
 
 /** A card that pays once and no more, from the day of the renewal to the day of suspension. */
-async function aSuspended(day = '2026-11-16'): Promise<TestCompany> {
-  const company = await aPaying(day, { card: cards.isLostLater })
+async function aSuspended(before: (company: TestCompany) => Promise<void> = async () => undefined) {
+  const company = await aPaying('2026-11-16', { card: cards.isLostLater })
+  await before(company)
   at('2026-12-16')
   await soon(async () => expect((await dueOf(company))?.order.nextOn).toBe('2026-12-19'))
   at('2026-12-19')
@@ -58,7 +61,7 @@ test('a card that is declined is tried again after 3 and 7 days, then there is a
   expect(await warningsOf(company)).toEqual([
     '£178.80 for the plan Direct is not paid yet',
     '£178.80 for the plan Direct is not paid yet',
-    'Last notice: £178.80 for the plan Direct is due by 2027-01-06',
+    'Last notice: £178.80 for the plan Direct is due by 6 January 2027',
   ])
   expect(await ordersOf(company)).toHaveLength(2)
   // Another card pays it at once.
@@ -102,6 +105,48 @@ test('suspended it reads, exports and pays, and changes nothing; paid it goes on
   await client.company.saveThemeColour({ themeColour: '#123456' })
 })
 
+test('suspended it still collects instalments, shows policies to their holders, and its live site sells', async () => {
+  const sold: { id: string; host: string }[] = []
+  const company = await aSuspended(async (paying) => {
+    const { id } = await aPolicy(app, paying, { pay: 'monthly' })
+    sold.push({ id, host: (await aSite(app, paying)).host })
+  })
+  const [{ id, host } = { id: '', host: '' }] = sold
+  const { companyId } = company
+  const paidOf = async () =>
+    (
+      await app.owner.query<{ number: number }>(
+        `select number from instalment where policy_id = $1 and state = 'paid' order by number`,
+        [id],
+      )
+    ).rows.map(({ number }) => number)
+  // Of the months before: the first at the sale, then one in December and, suspended by then, one in January.
+  for (const [day, paid] of [
+    ['2027-01-07', [1, 2]],
+    ['2027-01-28', [1, 2, 3]],
+  ] as const) {
+    at(day)
+    await eventually(async () => {
+      await collectInstalments(app)
+      expect(await paidOf()).toEqual(paid)
+    })
+  }
+  const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
+  const page = await app.app.inject(new URL(policyLink(links, { companyId, id })).pathname)
+  expect([page.statusCode, page.body.includes('Jo Smith')]).toEqual([200, true])
+
+  const bought = async () =>
+    (await app.owner.query(`select id from policy where company_id = $1 and state = 'issued'`, [companyId])).rows
+  expect(await bought()).toHaveLength(1)
+  expect(await subscriptionOf(company)).toMatchObject({ suspendedOn: '2027-01-06', sitesOfflineOn: '2027-02-05' })
+  expect((await aVisitor(app, host).get('/')).statusCode).toBe(200)
+  await useCard(app, (await pay(app, await aBuyer(app, await mountAt(app, host)))).url, cards.pays)
+  expect(await bought()).toHaveLength(2)
+  await expect(company.client.company.saveThemeColour({ themeColour: '#123456' })).rejects.toMatchObject({
+    code: 'suspended',
+  })
+})
+
 test('sites and agents’ pages go on for thirty days with two notices, and then go offline; policies stay', async () => {
   const company = await aPaying('2026-11-16', { card: cards.isLostLater })
   const { companyId, client } = company
@@ -124,7 +169,9 @@ test('sites and agents’ pages go on for thirty days with two notices, and then
   expect(await liveAt()).toContainEqual({ host })
   at('2027-01-29')
   await soon(async () =>
-    expect((await mailsOf(company)).map(({ subject }) => subject)).toContain('Your sites go offline on 2027-02-05'),
+    expect((await mailsOf(company)).map(({ subject }) => subject)).toContain(
+      'Your sites go offline on 5 February 2027',
+    ),
   )
   expect(await liveAt()).toContainEqual({ host })
   expect(await isPageShown()).toBe(true)

@@ -88,7 +88,8 @@ test('a card that expires is told of 30 and 7 days before, once each, and anothe
     ])
   await eventually(async () => expect((await subscriptionOf(company)).card?.brand).not.toBe(''))
   await expires('12/26')
-  const told = async () => (await subjectsOf(company)).filter((subject) => subject.includes('expires on 2026-12-31'))
+  const told = async () =>
+    (await subjectsOf(company)).filter((subject) => subject.includes('expires on 31 December 2026'))
   const lookedAt = async (day: string) => {
     at(day)
     await app.owner.query(`update subscription set renew_at = null where company_id = $1`, [company.companyId])
@@ -107,7 +108,7 @@ test('a card that expires is told of 30 and 7 days before, once each, and anothe
   }
   await expires('01/27', true)
   await lookedAt('2027-01-30')
-  expect((await subjectsOf(company)).filter((subject) => subject.includes('2027-01-31'))).toEqual([])
+  expect((await subjectsOf(company)).filter((subject) => subject.includes('31 January 2027'))).toEqual([])
 })
 
 /** When its use was looked at last. */
@@ -149,7 +150,7 @@ test('another price is told 30 days before, and charged from the first renewal a
   await expect(savePlan({ ...dearer, validFrom: '2026-12-10' })).rejects.toMatchObject({ code: 'plan.too-soon' })
   await savePlan({ ...dearer, validFrom: '2026-12-20' })
   await soon(async () =>
-    expect(await subjectsOf(company)).toContain('The plan Direct costs another price from 2026-12-20 on'),
+    expect(await subjectsOf(company)).toContain('The plan Direct costs another price from 20 December 2026 on'),
   )
   at('2026-12-16')
   await soon(async () => expect(await subscriptionOf(company)).toMatchObject({ periodEnd: '2027-01-16' }))

@@ -235,15 +235,3 @@ test('what is sold above the plan is billed with the renewal, of a year every mo
   await soon(async () => expect(await chargesOf(year)).toHaveLength(3))
   expect((await chargesOf(year)).at(-1)).toBe(96)
 })
-
-test('a year under a moved clock: each day is looked at, and thirteen months are paid once each', async () => {
-  const company = await aPaying('2027-10-31')
-  for (let day = Date.parse('2027-11-01'); day <= Date.parse('2028-10-31'); day += 86_400_000) {
-    at(new Date(day).toISOString().slice(0, 10))
-    const { periodEnd } = await subscriptionOf(company)
-    if ((periodEnd ?? '') > new Date(day).toISOString().slice(0, 10)) continue
-    await soon(async () => expect((await subscriptionOf(company)).periodEnd).not.toBe(periodEnd))
-  }
-  expect(await chargesOf(company)).toEqual(Array.from({ length: 13 }, () => 17_880))
-  expect(await subscriptionOf(company)).toMatchObject({ periodEnd: '2028-11-30' })
-})

@@ -1,3 +1,4 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import { countries } from '@coverwright/domain/fields'
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
@@ -15,7 +16,6 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
-import { localeOf } from '../../../framework/time/time-texts.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Plan.module.css'
 

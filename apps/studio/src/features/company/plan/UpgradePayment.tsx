@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
@@ -62,7 +63,8 @@ function Paying({ payable: { order, payBy, referenceNumber }, ticket }: PayingPr
     }
   }
   if (order.state === 'paid') return <Notice kind="info" title={t('pay.paid')} body={t('pay.paidHint')} />
-  if (order.state === 'abnormal') return <Notice kind="danger" title={t('pay.abnormal')} body={order.failure} />
+  if (order.state === 'abnormal')
+    return <Notice kind="danger" title={t('pay.abnormal')} body={order.failure && said(order.failure)} />
   if (order.isCancelled) return <Notice kind="danger" title={t('pay.cancelled')} body={t('pay.cancelledHint')} />
   return (
     <div className={classes.pay}>

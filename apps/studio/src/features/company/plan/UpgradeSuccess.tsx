@@ -62,7 +62,8 @@ interface NotPaidProps {
 
 function NotPaid({ payable: { order, isUnderWay }, ticket, onLook }: NotPaidProps) {
   const { t } = useTranslation('plan')
-  if (order.state === 'abnormal') return <Notice kind="danger" title={t('pay.abnormal')} body={order.failure} />
+  if (order.state === 'abnormal')
+    return <Notice kind="danger" title={t('pay.abnormal')} body={order.failure && said(order.failure)} />
   if (isUnderWay)
     return (
       <>

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import classes from './Domain.module.css'
@@ -20,7 +21,7 @@ export function Component() {
               <div className={classes.outcome} data-tone="warning">
                 <IconAlertTriangle size={20} aria-hidden="true" />
                 <div>
-                  <b>{order.failure}</b>
+                  <b>{said(order.failure ?? '')}</b>
                   <p>{t('fail.back', { amount: moneyText(order.totalMinor, order.currency) })}</p>
                 </div>
               </div>

@@ -3,6 +3,7 @@ import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -59,7 +60,7 @@ export function EventList() {
                 </td>
                 <td>
                   {event.name}
-                  <small>{event.problem ?? t(`kind.${event.kind}`)}</small>
+                  <small>{event.problem ? said(event.problem) : t(`kind.${event.kind}`)}</small>
                 </td>
                 <td>{event.host}</td>
                 <td>

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { EventMenu } from './EventMenu.tsx'
@@ -68,7 +69,7 @@ function Planned({ event }: { readonly event: ScheduleEvent }) {
       <span className={classes.dot} data-tone={event.state === 'failed' ? 'danger' : 'info'} aria-hidden="true" />
       <div>
         <b>{event.name}</b>
-        <p>{event.problem ?? t(`schedule.${event.kind}`)}</p>
+        <p>{event.problem ? said(event.problem) : t(`schedule.${event.kind}`)}</p>
       </div>
       <StatusBadge status={eventStatuses[event.state]} />
       <EventMenu event={event} />

@@ -1,6 +1,6 @@
 import { can, page, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['publisher', 'product', 'launch', 'figures', 'monitoring', 'product-select'] as const
+const texts = ['publisher', 'product', 'launch', 'places', 'figures', 'monitoring', 'product-select'] as const
 
 export const publisherScreens: readonly Screen[] = [
   {

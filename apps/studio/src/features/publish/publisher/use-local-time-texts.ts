@@ -1,5 +1,5 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../framework/time/time-texts.ts'
 
 /** A time on the company's clocks, written as every other date is: it must not be moved to the reader's clocks. */
 export function useLocalTimeTexts() {
