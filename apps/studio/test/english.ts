@@ -1,6 +1,7 @@
 import type { Field } from '@coverwright/blocks/definition'
 import { definitions } from '@coverwright/blocks/definitions'
 import { audiences } from '@coverwright/domain/base/event/event'
+import type { Message } from '@coverwright/domain/base/message/message'
 import { styleNames, stylePropertyOf, styleWidths } from '@coverwright/domain/build/page/block-style'
 import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { auditWords } from '@coverwright/domain/company/audit/audit-words'
@@ -13,6 +14,8 @@ import { permissionCard } from '@coverwright/domain/permission-card'
 import { permissions } from '@coverwright/domain/permissions'
 import { notificationSources } from '@coverwright/domain/reach/notification/notification'
 import type { SaidNamespace } from '../src/core/text/said.ts'
+import { findChangeWords } from './change-words.ts'
+import { placeWords } from './place-words.ts'
 import { findSentences } from './sentences.ts'
 
 const refusals: readonly string[] = [...Object.values(errors).map(({ message }) => message), ...Object.values(messages)]
@@ -37,7 +40,7 @@ export const englishOf = {
   sentences: async () =>
     [
       ...(await findSentences()),
-      ...Object.values(nounMessages).map(({ title }) => title),
+      ...Object.values<Message>(nounMessages).flatMap(({ title, words = [] }) => [title].concat(words)),
       ...notificationSources,
       ...Object.values(events).map(({ about }) => about),
       ...Object.values(audiences),
@@ -51,7 +54,9 @@ export const englishOf = {
     'changed something',
     'that is no longer there',
     ', and was refused',
+    ...(await findChangeWords()),
   ],
+  places: async () => placeWords,
   blocks: async () => [...blockWords, ...styleWords].filter((text) => /[a-z]/i.test(text)),
 } as const satisfies Record<SaidNamespace, () => Promise<readonly string[]>>
 

@@ -3,9 +3,35 @@ import { join, matchesGlob } from 'node:path'
 import { parseAst } from 'vite'
 
 const domain = join(import.meta.dirname, '../../../packages/domain/src')
+const server = join(import.meta.dirname, '../../../apps/server/src')
+
+/** Where the server says something to members itself, for it alone knows: how others answered, what a file holds. */
+const ofServer = [
+  'adapters/{mail,networks,outbound,probe,registrar,sms,spreadsheets}/*.ts',
+  'adapters/assistant/configured-model.ts',
+  'adapters/payments/stripe/read-answers.ts',
+  'modules/assist/post/**/*.ts',
+  'modules/build/{connector,contract-template,data-source,document,keyword,pricing-table,product,template}/*.ts',
+  'modules/build/template/document/render-document.ts',
+  'modules/company/{file/carry,invitation/read-list}.ts',
+  'modules/publish/{publisher,release}/*.ts',
+  'modules/reach/**/*.ts',
+  'modules/sell/agent-page/{judge-agents,read-upload}.ts',
+  'modules/sell/payment/{charge-card,collect-instalment,give-refund,instalment-payment,register-name}.ts',
+  'modules/sell/payment/{settle-bought,settle-policy-payment}.ts',
+  'modules/sell/policy-evidence/correct-policy.ts',
+  'modules/sell/site/{ask-others,company-look-ups}.ts',
+  'modules/sell/transaction/calls.ts',
+  'platform/threads/create-lane.ts',
+]
 
 /** What speaks to somebody else than the members of a company, or is said by other means. */
 const elsewhere = [
+  'modules/**/{tables,tells}.ts',
+  // Mails to customers, and names of files.
+  'modules/build/product/paperwork.ts',
+  'modules/build/template/platform-templates.ts',
+  'modules/build/pricing-table/download-{marked,version}.ts',
   '**/*.test.ts',
   '**/{test,samples}/**',
   // Named by their codes.
@@ -61,20 +87,33 @@ const examples = new Set([
   'Why we ask',
 ])
 
+/** How the server calls what it asks, in its own log. */
+const neighbours = new Set([
+  'A site',
+  'An address that somebody typed',
+  'The SMS provider',
+  'The built-in registrar',
+  'The mail server',
+  'The registrar',
+])
+
 interface Node {
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** Every sentence that the domain says to members, with gaps for what it fills in, in the order of the files. */
+/** Every sentence that is said to members, with gaps for what is filled in, in the order of the files. */
 export async function findSentences(): Promise<string[]> {
-  const files = (await Array.fromAsync(glob('**/*.ts', { cwd: domain }))).toSorted()
-  const said = files.filter((file) => !elsewhere.some((pattern) => matchesGlob(file, pattern)))
-  const found = await Promise.all(
-    said.map(async (file) => sentencesIn(await readFile(join(domain, file), 'utf8'), file)),
-  )
+  const found = [...(await sentencesOf(domain, ['**/*.ts'])), ...(await sentencesOf(server, ofServer))]
   // One shape is said once, whatever its gaps are called.
-  return [...new Map(found.flat().map((text) => [text.replaceAll(/\{\{\w+\}\}/g, '{{}}'), text])).values()]
+  return [...new Map(found.map((text) => [text.replaceAll(/\{\{\w+\}\}/g, '{{}}'), text])).values()]
+}
+
+async function sentencesOf(home: string, patterns: string[]): Promise<string[]> {
+  const files = (await Array.fromAsync(glob(patterns, { cwd: home }))).toSorted()
+  const said = files.filter((file) => !elsewhere.some((pattern) => matchesGlob(file, pattern)))
+  const found = await Promise.all(said.map(async (file) => sentencesIn(await readFile(join(home, file), 'utf8'), file)))
+  return found.flat()
 }
 
 function sentencesIn(code: string, file: string): string[] {
@@ -85,7 +124,7 @@ function sentencesIn(code: string, file: string): string[] {
     if (Array.isArray(node)) for (const each of node) visit(each, isOfWords)
     if (!isNode(node) || isUnsaid(node)) return
     const text = textOf(node)
-    if (text !== undefined && !isCode(text) && !examples.has(text)) {
+    if (text !== undefined && !isCode(text) && !examples.has(text) && !neighbours.has(text)) {
       // What several of a kind are, behind their number.
       if (isCheck && /^[a-z-]+ .*[a-z]{2} /.test(text)) found.push(`{{count}} ${text}`)
       else if (isSentence(text) || (isOfWords && /[a-z]{2}/.test(text))) found.push(text)
@@ -141,4 +180,5 @@ const nameOf = (node: unknown): string | undefined =>
 /** What is made of people's own words alone has none to translate. */
 const isSentence = (text: string) => /^["“A-Z{]/.test(text) && hasWords(text.replaceAll(/\{\{\w+\}\}/g, ''))
 const hasWords = (text: string) => /[a-z]{2,}[,:;.]? |[,:;.]? [a-z]{2,}/.test(text)
-const isCode = (text: string) => /^[A-Z]+\(|\\|<[/a-z]/.test(text) || /(?:^|[^{])\{[a-z]/.test(text)
+const isCode = (text: string) =>
+  /^[A-Z]+\(|\\|<[/a-z]|::| desc$| in \('|^Bearer /.test(text) || /(?:^|[^{])\{[a-z]/.test(text)

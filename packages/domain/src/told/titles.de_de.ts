@@ -4,6 +4,7 @@ export const titles: Readonly<Record<string, string>> = {
   'The account of {{company}} was deactivated': 'Das Konto von {{company}} wurde deaktiviert',
   'The account of {{company}} is open again': 'Das Konto von {{company}} ist wieder geöffnet',
   'You are an agent of {{company}}': 'Sie sind Vermittler von {{company}}',
+  'Confirm your home page at {{company}}': 'Bestätigen Sie Ihre Vermittlerseite bei {{company}}',
   '{{name}} confirmed their home page': '{{name}} hat die Vermittlerseite bestätigt',
   '{{name}} does not want a home page': '{{name}} möchte keine Vermittlerseite',
   '{{name}} wrote to you on your home page': '{{name}} hat Ihnen auf Ihrer Vermittlerseite geschrieben',
@@ -17,13 +18,13 @@ export const titles: Readonly<Record<string, string>> = {
     'Die Datenquelle {{name}} konnte nicht aktualisiert werden: Die Zeilen sind wie vorher',
   '{{name}} has expired: its records do not lead here any more':
     '{{name}} ist abgelaufen: Die Einträge führen nicht mehr hierher',
-  '{{name}} is yours until {{endsOn}}': '{{name}} gehört Ihnen bis {{endsOn}}',
+  '{{name}} is yours until {{endDay}}': '{{name}} gehört Ihnen bis {{endDay}}',
   '{{name}} could not be registered. What was paid for it goes back':
     '{{name}} konnte nicht registriert werden. Der bezahlte Betrag wird erstattet',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    'Die Registrierung von {{name}} endet am {{endsOn}}. Verlängern Sie sie, um den Namen zu behalten',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    'Die Registrierung von {{name}} endet am {{endsOn}} und wird am {{on}} von selbst verlängert',
+  'The registration of {{name}} ends on {{endDay}}. Renew it to keep the name':
+    'Die Registrierung von {{name}} endet am {{endDay}}. Verlängern Sie sie, um den Namen zu behalten',
+  'The registration of {{name}} ends on {{endDay}} and is renewed by itself on {{nextDay}}':
+    'Die Registrierung von {{name}} endet am {{endDay}} und wird am {{nextDay}} von selbst verlängert',
   '{{amount}} for another year of {{name}} is not paid yet':
     '{{amount}} für ein weiteres Jahr von {{name}} sind noch nicht bezahlt',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} reicht „{{name}}“ für den Austausch ein',
@@ -61,17 +62,17 @@ export const titles: Readonly<Record<string, string>> = {
     'Die Zahlung zur Bestellung {{number}} wird erstattet: Die Bestellung war nicht mehr gewünscht',
   'Your trial has ended: go on with {{plan}}': 'Ihre Testphase ist beendet: Machen Sie mit {{plan}} weiter',
   'Invoice {{number}}: {{amount}}': 'Rechnung {{number}}: {{amount}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    'Abo {{plan}}: {{used}} von {{allowed}} {{what}} genutzt',
-  'The card {{card}} expires on {{endsOn}}': 'Die Karte {{card}} läuft am {{endsOn}} ab',
-  'The plan {{plan}} costs another price from {{from}} on': 'Der Preis des Abos {{plan}} ändert sich ab {{from}}',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used':
+    'Abo {{plan}}: {{used}} von {{allowed}} {{whatWords}} genutzt',
+  'The card {{card}} expires on {{endDay}}': 'Die Karte {{card}} läuft am {{endDay}} ab',
+  'The plan {{plan}} costs another price from {{fromDay}} on': 'Der Preis des Abos {{plan}} ändert sich ab {{fromDay}}',
   '{{amount}} for the plan {{plan}} is not paid yet': '{{amount}} für das Abo {{plan}} sind noch nicht bezahlt',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    'Letzte Mahnung: {{amount}} für das Abo {{plan}} sind bis {{on}} zu zahlen',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}':
+    'Letzte Mahnung: {{amount}} für das Abo {{plan}} sind bis {{nextDay}} zu zahlen',
   'Editing and publishing are suspended: {{amount}} is not paid':
     'Bearbeiten und Veröffentlichen sind gesperrt: {{amount}} sind nicht bezahlt',
   'Your plan {{plan}} has ended': 'Ihr Abo {{plan}} ist beendet',
-  'Your sites go offline on {{offlineOn}}': 'Ihre Websites gehen am {{offlineOn}} offline',
+  'Your sites go offline on {{offlineDay}}': 'Ihre Websites gehen am {{offlineDay}} offline',
   'Your sites are offline: {{many}}': 'Ihre Websites sind offline: {{many}}',
   'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
     'Police {{number}} wurde storniert, und ihr E-Gutschein {{code}} kann nicht erneut bezahlen. Regeln Sie den Betrag von {{amount}} mit dem Kunden',
@@ -99,10 +100,11 @@ export const titles: Readonly<Record<string, string>> = {
   '{{to}} is the primary user of {{company}} now': '{{to}} ist jetzt Hauptbenutzer von {{company}}',
   'You are the primary user of {{company}} now': 'Sie sind jetzt Hauptbenutzer von {{company}}',
   '{{name}} asks a person in the app': '{{name}} bittet in der App um die Antwort einer Person',
+  'Your link to the product assistant of {{company}}': 'Ihr Link zum Produktassistenten von {{company}}',
   '{{host}}: what you asked for was approved': '{{host}}: Ihre Anfrage wurde freigegeben',
   '{{host}}: what you asked for was rejected': '{{host}}: Ihre Anfrage wurde abgelehnt',
   '{{name}} is done: {{host}}': '{{name}} wurde ausgeführt: {{host}}',
-  '{{name}} did not happen: {{problem}}': '{{name}} wurde nicht ausgeführt: {{problem}}',
+  '{{name}} did not happen: {{problemWords}}': '{{name}} wurde nicht ausgeführt: {{problemWords}}',
   '{{reference}} was referred: {{reason}}': '{{reference}} wurde ausgesteuert: {{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.':
     'Willkommen bei {{company}}. Ihre Testphase läuft {{days}} Tage.',
@@ -128,13 +130,13 @@ export const titles: Readonly<Record<string, string>> = {
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
     'Die Vermittlerseite unter {{host}} hat ihren Namen verloren: Ein anderes Unternehmen hat nachgewiesen, dass ihm {{proven}} gehört',
   'We have your message, {{reference}}': 'Ihre Nachricht ist angekommen: {{reference}}',
-  '{{name}} writes about {{topic}}': '{{name}} schreibt zum Thema „{{topic}}“',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}: {{name}} schreibt zum Thema „{{topic}}“',
+  '{{name}} writes about {{topicWords}}': '{{name}} schreibt zum Thema „{{topicWords}}“',
+  '{{reference}}: {{name}} writes about {{topicWords}}': '{{reference}}: {{name}} schreibt zum Thema „{{topicWords}}“',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
     'Die Vorlage „{{name}}“ wurde nicht verwendet, weil ein Wert fehlte oder die Ausgabe zu lange dauerte: Geben Sie jedem Feld einen Ersatzwert, oder kürzen Sie die Vorlage',
   '{{host}} does not answer': '{{host}} antwortet nicht',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}: Transaktionen im Monat {{month}} bis {{throughDay}}',
+  '{{product}}: transactions from {{fromDay}} to {{throughDay}}':
+    '{{product}}: Transaktionen vom {{fromDay}} bis {{throughDay}}',
   '{{number}}: photos to look at': '{{number}}: Fotos anzusehen',
   '{{company}} asks to be verified': '{{company}} bittet um Prüfung der Unterlagen',
   '{{company}} is verified': '{{company}} ist bestätigt',

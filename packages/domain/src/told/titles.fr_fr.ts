@@ -4,6 +4,7 @@ export const titles: Readonly<Record<string, string>> = {
   'The account of {{company}} was deactivated': 'Le compte de {{company}} a été désactivé',
   'The account of {{company}} is open again': 'Le compte de {{company}} est rouvert',
   'You are an agent of {{company}}': 'Vous êtes agent de {{company}}',
+  'Confirm your home page at {{company}}': 'Confirmez votre page d’accueil chez {{company}}',
   '{{name}} confirmed their home page': '{{name}} a confirmé sa page d’accueil',
   '{{name}} does not want a home page': '{{name}} ne veut pas de page d’accueil',
   '{{name}} wrote to you on your home page': '{{name}} vous a écrit sur votre page d’accueil',
@@ -18,13 +19,13 @@ export const titles: Readonly<Record<string, string>> = {
     'La source de données {{name}} n’a pas pu être actualisée : ses lignes restent inchangées',
   '{{name}} has expired: its records do not lead here any more':
     '{{name}} a expiré : ses enregistrements ne mènent plus ici',
-  '{{name}} is yours until {{endsOn}}': '{{name}} est à vous jusqu’au {{endsOn}}',
+  '{{name}} is yours until {{endDay}}': '{{name}} est à vous jusqu’au {{endDay}}',
   '{{name}} could not be registered. What was paid for it goes back':
     '{{name}} n’a pas pu être enregistré. Le montant payé est remboursé',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    'L’enregistrement de {{name}} prend fin le {{endsOn}}. Renouvelez-le pour garder le nom',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    'L’enregistrement de {{name}} prend fin le {{endsOn}} et sera renouvelé automatiquement le {{on}}',
+  'The registration of {{name}} ends on {{endDay}}. Renew it to keep the name':
+    'L’enregistrement de {{name}} prend fin le {{endDay}}. Renouvelez-le pour garder le nom',
+  'The registration of {{name}} ends on {{endDay}} and is renewed by itself on {{nextDay}}':
+    'L’enregistrement de {{name}} prend fin le {{endDay}} et sera renouvelé automatiquement le {{nextDay}}',
   '{{amount}} for another year of {{name}} is not paid yet':
     'Pas encore payé : {{amount}} pour une année supplémentaire de {{name}}',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} soumet « {{name}} » à l’espace d’échange',
@@ -62,18 +63,18 @@ export const titles: Readonly<Record<string, string>> = {
     'Le paiement de la commande {{number}} est remboursé : elle n’était plus souhaitée',
   'Your trial has ended: go on with {{plan}}': 'Votre essai est terminé : continuez avec {{plan}}',
   'Invoice {{number}}: {{amount}}': 'Facture {{number}} : {{amount}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    'Utilisation de l’abonnement {{plan}} : {{used}} sur {{allowed}} ({{what}})',
-  'The card {{card}} expires on {{endsOn}}': 'La carte {{card}} expire le {{endsOn}}',
-  'The plan {{plan}} costs another price from {{from}} on':
-    'Le prix de l’abonnement {{plan}} change à partir du {{from}}',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used':
+    'Utilisation de l’abonnement {{plan}} : {{used}} sur {{allowed}} ({{whatWords}})',
+  'The card {{card}} expires on {{endDay}}': 'La carte {{card}} expire le {{endDay}}',
+  'The plan {{plan}} costs another price from {{fromDay}} on':
+    'Le prix de l’abonnement {{plan}} change à partir du {{fromDay}}',
   '{{amount}} for the plan {{plan}} is not paid yet': 'Pas encore payé : {{amount}} pour l’abonnement {{plan}}',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    'Dernier rappel : {{amount}} à payer pour l’abonnement {{plan}} au plus tard le {{on}}',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}':
+    'Dernier rappel : {{amount}} à payer pour l’abonnement {{plan}} au plus tard le {{nextDay}}',
   'Editing and publishing are suspended: {{amount}} is not paid':
     'Modification et publication sont suspendues : {{amount}} restent impayés',
   'Your plan {{plan}} has ended': 'Votre abonnement {{plan}} a pris fin',
-  'Your sites go offline on {{offlineOn}}': 'Vos sites passent hors ligne le {{offlineOn}}',
+  'Your sites go offline on {{offlineDay}}': 'Vos sites passent hors ligne le {{offlineDay}}',
   'Your sites are offline: {{many}}': 'Vos sites sont hors ligne : {{many}}',
   'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
     'Le contrat {{number}} a été résilié, et son bon électronique {{code}} ne peut plus servir à payer. Réglez {{amount}} avec le client',
@@ -101,10 +102,11 @@ export const titles: Readonly<Record<string, string>> = {
   '{{to}} is the primary user of {{company}} now': '{{to}} est maintenant l’utilisateur principal de {{company}}',
   'You are the primary user of {{company}} now': 'Vous êtes maintenant l’utilisateur principal de {{company}}',
   '{{name}} asks a person in the app': '{{name}} demande l’aide d’une personne dans l’application',
+  'Your link to the product assistant of {{company}}': 'Votre lien vers l’assistant produits de {{company}}',
   '{{host}}: what you asked for was approved': '{{host}} : votre demande a été approuvée',
   '{{host}}: what you asked for was rejected': '{{host}} : votre demande a été rejetée',
   '{{name}} is done: {{host}}': '{{name}} a eu lieu : {{host}}',
-  '{{name}} did not happen: {{problem}}': '{{name}} n’a pas eu lieu : {{problem}}',
+  '{{name}} did not happen: {{problemWords}}': '{{name}} n’a pas eu lieu : {{problemWords}}',
   '{{reference}} was referred: {{reason}}': 'Le dossier {{reference}} a été mis à l’étude : {{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.':
     'Bienvenue chez {{company}}. Votre essai dure {{days}} jours.',
@@ -130,13 +132,13 @@ export const titles: Readonly<Record<string, string>> = {
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
     'La page d’accueil d’agent à l’adresse {{host}} a perdu son nom : une autre entreprise a prouvé que {{proven}} lui appartient',
   'We have your message, {{reference}}': 'Nous avons reçu votre message, {{reference}}',
-  '{{name}} writes about {{topic}}': 'Message de {{name}}, sujet : {{topic}}',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}} : message de {{name}}, sujet : {{topic}}',
+  '{{name}} writes about {{topicWords}}': 'Message de {{name}}, sujet : {{topicWords}}',
+  '{{reference}}: {{name}} writes about {{topicWords}}': '{{reference}} : message de {{name}}, sujet : {{topicWords}}',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
     'Le modèle « {{name}} » n’a pas été utilisé, car une valeur manquait ou l’impression durait trop longtemps : donnez à chaque champ une valeur de repli, ou raccourcissez le modèle',
   '{{host}} does not answer': '{{host}} ne répond pas',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}} : transactions de {{month}} jusqu’au {{throughDay}}',
+  '{{product}}: transactions from {{fromDay}} to {{throughDay}}':
+    '{{product}} : transactions du {{fromDay}} au {{throughDay}}',
   '{{number}}: photos to look at': '{{number}} : photos à examiner',
   '{{company}} asks to be verified': '{{company}} demande sa vérification',
   '{{company}} is verified': '{{company}} est vérifiée',

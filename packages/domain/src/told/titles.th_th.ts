@@ -4,6 +4,8 @@ export const titles: Readonly<Record<string, string>> = {
   'The account of {{company}} was deactivated': 'บัญชีของ {{company}} ถูกปิดใช้งานแล้ว',
   'The account of {{company}} is open again': 'บัญชีของ {{company}} เปิดอีกครั้งแล้ว',
   'You are an agent of {{company}}': 'คุณเป็นตัวแทนของ {{company}} แล้ว',
+  'Confirm your home page at {{company}}': 'ยืนยันโฮมเพจของคุณที่ {{company}}',
+  'Your link to the product assistant of {{company}}': 'ลิงก์ของคุณไปยังถามตอบผลิตภัณฑ์ของ {{company}}',
   '{{name}} confirmed their home page': '{{name}} ยืนยันโฮมเพจของตนแล้ว',
   '{{name}} does not want a home page': '{{name}} ไม่ต้องการโฮมเพจ',
   '{{name}} wrote to you on your home page': '{{name}} เขียนถึงคุณทางโฮมเพจของคุณ',
@@ -16,12 +18,12 @@ export const titles: Readonly<Record<string, string>> = {
   'The data source {{name}} could not be refreshed: its rows are as they were':
     'รีเฟรชแหล่งข้อมูล {{name}} ไม่ได้: แถวยังเหมือนเดิม',
   '{{name}} has expired: its records do not lead here any more': '{{name}} หมดอายุแล้ว: ระเบียนไม่ได้ชี้มาที่นี่อีก',
-  '{{name}} is yours until {{endsOn}}': '{{name}} เป็นของคุณถึง {{endsOn}}',
+  '{{name}} is yours until {{endDay}}': '{{name}} เป็นของคุณถึง {{endDay}}',
   '{{name}} could not be registered. What was paid for it goes back': 'จดทะเบียน {{name}} ไม่สำเร็จ จะคืนเงินที่ชำระไว้',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} ต่ออายุเพื่อใช้ชื่อนี้ต่อ',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} และจะต่ออายุอัตโนมัติวันที่ {{on}}',
+  'The registration of {{name}} ends on {{endDay}}. Renew it to keep the name':
+    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endDay}} ต่ออายุเพื่อใช้ชื่อนี้ต่อ',
+  'The registration of {{name}} ends on {{endDay}} and is renewed by itself on {{nextDay}}':
+    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endDay}} และจะต่ออายุอัตโนมัติวันที่ {{nextDay}}',
   '{{amount}} for another year of {{name}} is not paid yet': 'ยังไม่ได้ชำระ {{amount}} สำหรับ {{name}} อีกหนึ่งปี',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} ส่ง “{{name}}” เข้าศูนย์แลกเปลี่ยน',
   'Your design “{{name}}” was approved: other companies can take it':
@@ -55,16 +57,16 @@ export const titles: Readonly<Record<string, string>> = {
     'จะคืนเงินที่ชำระสำหรับคำสั่งซื้อ {{number}}: ไม่ต้องการคำสั่งซื้อนี้แล้ว',
   'Your trial has ended: go on with {{plan}}': 'การทดลองใช้ของคุณสิ้นสุดแล้ว: ใช้ต่อด้วยแพ็กเกจ {{plan}}',
   'Invoice {{number}}: {{amount}}': 'ใบแจ้งหนี้ {{number}}: {{amount}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    'แพ็กเกจ {{plan}}: ใช้ {{what}} ไปแล้ว {{used}} จาก {{allowed}}',
-  'The card {{card}} expires on {{endsOn}}': 'บัตร {{card}} หมดอายุวันที่ {{endsOn}}',
-  'The plan {{plan}} costs another price from {{from}} on': 'แพ็กเกจ {{plan}} เปลี่ยนราคาตั้งแต่ {{from}}',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used':
+    'แพ็กเกจ {{plan}}: ใช้ {{whatWords}} ไปแล้ว {{used}} จาก {{allowed}}',
+  'The card {{card}} expires on {{endDay}}': 'บัตร {{card}} หมดอายุวันที่ {{endDay}}',
+  'The plan {{plan}} costs another price from {{fromDay}} on': 'แพ็กเกจ {{plan}} เปลี่ยนราคาตั้งแต่ {{fromDay}}',
   '{{amount}} for the plan {{plan}} is not paid yet': 'ยังไม่ได้ชำระ {{amount}} สำหรับแพ็กเกจ {{plan}}',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    'แจ้งครั้งสุดท้าย: ต้องชำระ {{amount}} สำหรับแพ็กเกจ {{plan}} ภายใน {{on}}',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}':
+    'แจ้งครั้งสุดท้าย: ต้องชำระ {{amount}} สำหรับแพ็กเกจ {{plan}} ภายใน {{nextDay}}',
   'Editing and publishing are suspended: {{amount}} is not paid': 'ระงับการแก้ไขและเผยแพร่: ยังไม่ชำระ {{amount}}',
   'Your plan {{plan}} has ended': 'แพ็กเกจ {{plan}} ของคุณสิ้นสุดแล้ว',
-  'Your sites go offline on {{offlineOn}}': 'เว็บไซต์ของคุณจะออฟไลน์วันที่ {{offlineOn}}',
+  'Your sites go offline on {{offlineDay}}': 'เว็บไซต์ของคุณจะออฟไลน์วันที่ {{offlineDay}}',
   'Your sites are offline: {{many}}': 'เว็บไซต์ของคุณออฟไลน์แล้ว: {{many}}',
   'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
     'ยกเลิกกรมธรรม์ {{number}} แล้ว และ eVoucher {{code}} ใช้จ่ายอีกไม่ได้ โปรดจัดการยอด {{amount}} กับลูกค้าโดยตรง',
@@ -92,7 +94,7 @@ export const titles: Readonly<Record<string, string>> = {
   '{{host}}: what you asked for was approved': '{{host}}: คำขอของคุณได้รับอนุมัติแล้ว',
   '{{host}}: what you asked for was rejected': '{{host}}: คำขอของคุณไม่ได้รับอนุมัติ',
   '{{name}} is done: {{host}}': 'กำหนดการ {{name}} ดำเนินการแล้ว: {{host}}',
-  '{{name}} did not happen: {{problem}}': 'กำหนดการ {{name}} ดำเนินการไม่สำเร็จ: {{problem}}',
+  '{{name}} did not happen: {{problemWords}}': 'กำหนดการ {{name}} ดำเนินการไม่สำเร็จ: {{problemWords}}',
   '{{reference}} was referred: {{reason}}': '{{reference}} ถูกส่งพิจารณา: {{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.': 'ยินดีต้อนรับสู่ {{company}} คุณทดลองใช้ได้ {{days}} วัน',
   'Verify your email address': 'ยืนยันอีเมลของคุณ',
@@ -116,13 +118,13 @@ export const titles: Readonly<Record<string, string>> = {
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
     'โฮมเพจตัวแทนที่ {{host}} ใช้ชื่อนี้ไม่ได้อีก: บริษัทอื่นพิสูจน์แล้วว่าเป็นเจ้าของ {{proven}}',
   'We have your message, {{reference}}': 'เราได้รับข้อความของคุณแล้ว: {{reference}}',
-  '{{name}} writes about {{topic}}': '{{name}} เขียนมาเรื่อง {{topic}}',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}: {{name}} เขียนมาเรื่อง {{topic}}',
+  '{{name}} writes about {{topicWords}}': '{{name}} เขียนมาเรื่อง {{topicWords}}',
+  '{{reference}}: {{name}} writes about {{topicWords}}': '{{reference}}: {{name}} เขียนมาเรื่อง {{topicWords}}',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
     'ไม่ได้ใช้เทมเพลต “{{name}}” เพราะขาดค่าหรือใช้เวลาจัดพิมพ์นานเกินไป: ใส่ค่าสำรองให้ทุกฟิลด์ หรือทำให้สั้นลง',
   '{{host}} does not answer': '{{host}} ไม่ตอบสนอง',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}: ธุรกรรมของเดือน {{month}} ถึง {{throughDay}}',
+  '{{product}}: transactions from {{fromDay}} to {{throughDay}}':
+    '{{product}}: ธุรกรรมตั้งแต่ {{fromDay}} ถึง {{throughDay}}',
   '{{number}}: photos to look at': '{{number}}: มีรูปภาพให้ตรวจ',
   '{{company}} asks to be verified': '{{company}} ขอรับการยืนยัน',
   '{{company}} is verified': 'ยืนยัน {{company}} แล้ว',

@@ -4,11 +4,13 @@ export const titles: Readonly<Record<string, string>> = {
   'The account of {{company}} was deactivated': '{{company}} 的账户已停用',
   'The account of {{company}} is open again': '{{company}} 的账户已重新开通',
   'You are an agent of {{company}}': '您已成为 {{company}} 的代理人',
+  'Confirm your home page at {{company}}': '请确认您在 {{company}} 的主页',
   '{{name}} confirmed their home page': '{{name}} 已确认其主页',
   '{{name}} does not want a home page': '{{name}} 婉拒使用主页',
   '{{name}} wrote to you on your home page': '{{name}} 通过您的主页写信给您',
   '{{partner}} asks you to execute {{agreement}}': '{{partner}} 请您签署“{{agreement}}”',
   '{{partner}} executed {{agreement}}': '{{partner}} 已签署“{{agreement}}”',
+  'Your link to the product assistant of {{company}}': '您的 {{company}} 产品助手链接',
   '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在“{{product}}”的评论中提及您',
   'The component “{{name}}” waits for approval': '组件“{{name}}”等待批准',
   'Your component “{{name}}” was approved': '您的组件“{{name}}”已批准',
@@ -16,12 +18,12 @@ export const titles: Readonly<Record<string, string>> = {
   'The data source {{name}} could not be refreshed: its rows are as they were':
     '数据源“{{name}}”无法更新：数据维持原状',
   '{{name}} has expired: its records do not lead here any more': '{{name}} 已失效：其记录不再指向这里',
-  '{{name}} is yours until {{endsOn}}': '{{name}} 已属于您，有效至 {{endsOn}}',
+  '{{name}} is yours until {{endDay}}': '{{name}} 已属于您，有效至 {{endDay}}',
   '{{name}} could not be registered. What was paid for it goes back': '{{name}} 未能注册。已付的款项将退还',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    '{{name}} 的注册将于 {{endsOn}} 到期。如需保留此名称，请续期',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    '{{name}} 的注册将于 {{endsOn}} 到期，并于 {{on}} 自动续期',
+  'The registration of {{name}} ends on {{endDay}}. Renew it to keep the name':
+    '{{name}} 的注册将于 {{endDay}} 到期。如需保留此名称，请续期',
+  'The registration of {{name}} ends on {{endDay}} and is renewed by itself on {{nextDay}}':
+    '{{name}} 的注册将于 {{endDay}} 到期，并于 {{nextDay}} 自动续期',
   '{{amount}} for another year of {{name}} is not paid yet': '{{name}} 续期一年的 {{amount}} 尚未付款',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} 将“{{name}}”提交至交流区',
   'Your design “{{name}}” was approved: other companies can take it': '您的设计“{{name}}”已批准：其他公司可以取用',
@@ -53,16 +55,16 @@ export const titles: Readonly<Record<string, string>> = {
     '订单 {{number}} 的付款将退还：该订单已不再需要',
   'Your trial has ended: go on with {{plan}}': '您的试用已结束：请以 {{plan}} 继续使用',
   'Invoice {{number}}: {{amount}}': '发票 {{number}}：{{amount}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    '订阅方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}',
-  'The card {{card}} expires on {{endsOn}}': '信用卡 {{card}} 将于 {{endsOn}} 到期',
-  'The plan {{plan}} costs another price from {{from}} on': '订阅方案 {{plan}} 的价格自 {{from}} 起变更',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used':
+    '订阅方案 {{plan}}：{{whatWords}} 已用 {{used}} / {{allowed}}',
+  'The card {{card}} expires on {{endDay}}': '信用卡 {{card}} 将于 {{endDay}} 到期',
+  'The plan {{plan}} costs another price from {{fromDay}} on': '订阅方案 {{plan}} 的价格自 {{fromDay}} 起变更',
   '{{amount}} for the plan {{plan}} is not paid yet': '订阅方案 {{plan}} 的 {{amount}} 尚未付款',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    '最后通知：订阅方案 {{plan}} 的 {{amount}} 最迟须于 {{on}} 支付',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}':
+    '最后通知：订阅方案 {{plan}} 的 {{amount}} 最迟须于 {{nextDay}} 支付',
   'Editing and publishing are suspended: {{amount}} is not paid': '编辑与发布已暂停：{{amount}} 尚未付款',
   'Your plan {{plan}} has ended': '您的订阅方案 {{plan}} 已结束',
-  'Your sites go offline on {{offlineOn}}': '您的网站将于 {{offlineOn}} 下线',
+  'Your sites go offline on {{offlineDay}}': '您的网站将于 {{offlineDay}} 下线',
   'Your sites are offline: {{many}}': '您的网站已下线：{{many}} 个',
   'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
     '保单 {{number}} 已取消，其电子礼券 {{code}} 无法再次使用。请自行与客户处理 {{amount}}',
@@ -90,7 +92,7 @@ export const titles: Readonly<Record<string, string>> = {
   '{{host}}: what you asked for was approved': '{{host}}：您的请求已批准',
   '{{host}}: what you asked for was rejected': '{{host}}：您的请求已退回',
   '{{name}} is done: {{host}}': '“{{name}}”已执行：{{host}}',
-  '{{name}} did not happen: {{problem}}': '“{{name}}”未能执行：{{problem}}',
+  '{{name}} did not happen: {{problemWords}}': '“{{name}}”未能执行：{{problemWords}}',
   '{{reference}} was referred: {{reason}}': '{{reference}} 已转人工核保：{{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.': '欢迎加入 {{company}}。您的试用期为 {{days}} 天。',
   'Verify your email address': '验证您的电子邮件地址',
@@ -114,13 +116,12 @@ export const titles: Readonly<Record<string, string>> = {
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
     '位于 {{host}} 的代理人主页已失去其名称：另一家公司已证明 {{proven}} 为其所有',
   'We have your message, {{reference}}': '我们已收到您的消息（{{reference}}）',
-  '{{name}} writes about {{topic}}': '{{name}} 来信（{{topic}}）',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}：{{name}} 来信（{{topic}}）',
+  '{{name}} writes about {{topicWords}}': '{{name}} 来信（{{topicWords}}）',
+  '{{reference}}: {{name}} writes about {{topicWords}}': '{{reference}}：{{name}} 来信（{{topicWords}}）',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
     '模板“{{name}}”缺少某个值，或制作时间过长，因此未使用：请为每个字段设置替代文字，或缩短模板',
   '{{host}} does not answer': '{{host}} 没有响应',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}：{{month}} 的交易数据，截至 {{throughDay}}',
+  '{{product}}: transactions from {{fromDay}} to {{throughDay}}': '{{product}}：{{fromDay}}至{{throughDay}}的交易',
   '{{number}}: photos to look at': '{{number}}：有照片待查看',
   '{{company}} asks to be verified': '{{company}} 申请验证',
   '{{company}} is verified': '{{company}} 已通过验证',

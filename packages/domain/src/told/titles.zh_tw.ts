@@ -4,11 +4,13 @@ export const titles: Readonly<Record<string, string>> = {
   'The account of {{company}} was deactivated': '{{company}} 的帳戶已停用',
   'The account of {{company}} is open again': '{{company}} 的帳戶已重新開通',
   'You are an agent of {{company}}': '您已成為 {{company}} 的代理人',
+  'Confirm your home page at {{company}}': '請確認您在 {{company}} 的主頁',
   '{{name}} confirmed their home page': '{{name}} 已確認其主頁',
   '{{name}} does not want a home page': '{{name}} 婉拒使用主頁',
   '{{name}} wrote to you on your home page': '{{name}} 透過您的主頁寫信給您',
   '{{partner}} asks you to execute {{agreement}}': '{{partner}} 請您簽署「{{agreement}}」',
   '{{partner}} executed {{agreement}}': '{{partner}} 已簽署「{{agreement}}」',
+  'Your link to the product assistant of {{company}}': '您的 {{company}} 產品助理連結',
   '{{name}} mentions you in a comment on “{{product}}”': '{{name}} 在「{{product}}」的留言中提及您',
   'The component “{{name}}” waits for approval': '元件「{{name}}」等待核准',
   'Your component “{{name}}” was approved': '您的元件「{{name}}」已核准',
@@ -16,12 +18,12 @@ export const titles: Readonly<Record<string, string>> = {
   'The data source {{name}} could not be refreshed: its rows are as they were':
     '資料來源「{{name}}」無法更新：資料維持原狀',
   '{{name}} has expired: its records do not lead here any more': '{{name}} 已失效：其記錄不再指向這裡',
-  '{{name}} is yours until {{endsOn}}': '{{name}} 已屬於您，有效至 {{endsOn}}',
+  '{{name}} is yours until {{endDay}}': '{{name}} 已屬於您，有效至 {{endDay}}',
   '{{name}} could not be registered. What was paid for it goes back': '{{name}} 未能註冊。已付的款項將退還',
-  'The registration of {{name}} ends on {{endsOn}}. Renew it to keep the name':
-    '{{name}} 的註冊將於 {{endsOn}} 到期。如需保留此名稱，請續期',
-  'The registration of {{name}} ends on {{endsOn}} and is renewed by itself on {{on}}':
-    '{{name}} 的註冊將於 {{endsOn}} 到期，並於 {{on}} 自動續期',
+  'The registration of {{name}} ends on {{endDay}}. Renew it to keep the name':
+    '{{name}} 的註冊將於 {{endDay}} 到期。如需保留此名稱，請續期',
+  'The registration of {{name}} ends on {{endDay}} and is renewed by itself on {{nextDay}}':
+    '{{name}} 的註冊將於 {{endDay}} 到期，並於 {{nextDay}} 自動續期',
   '{{amount}} for another year of {{name}} is not paid yet': '{{name}} 續期一年的 {{amount}} 尚未付款',
   '{{company}} submits “{{name}}” to the exchange': '{{company}} 將「{{name}}」提交至交流區',
   'Your design “{{name}}” was approved: other companies can take it': '您的設計「{{name}}」已核准：其他公司可以取用',
@@ -53,16 +55,16 @@ export const titles: Readonly<Record<string, string>> = {
     '訂單 {{number}} 的付款將退還：該訂單已不再需要',
   'Your trial has ended: go on with {{plan}}': '您的試用已結束：請以 {{plan}} 繼續使用',
   'Invoice {{number}}: {{amount}}': '發票 {{number}}：{{amount}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used':
-    '訂閱方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}',
-  'The card {{card}} expires on {{endsOn}}': '信用卡 {{card}} 將於 {{endsOn}} 到期',
-  'The plan {{plan}} costs another price from {{from}} on': '訂閱方案 {{plan}} 的價格自 {{from}} 起變更',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used':
+    '訂閱方案 {{plan}}：{{whatWords}} 已用 {{used}} / {{allowed}}',
+  'The card {{card}} expires on {{endDay}}': '信用卡 {{card}} 將於 {{endDay}} 到期',
+  'The plan {{plan}} costs another price from {{fromDay}} on': '訂閱方案 {{plan}} 的價格自 {{fromDay}} 起變更',
   '{{amount}} for the plan {{plan}} is not paid yet': '訂閱方案 {{plan}} 的 {{amount}} 尚未付款',
-  'Last notice: {{amount}} for the plan {{plan}} is due by {{on}}':
-    '最後通知：訂閱方案 {{plan}} 的 {{amount}} 最遲須於 {{on}} 支付',
+  'Last notice: {{amount}} for the plan {{plan}} is due by {{nextDay}}':
+    '最後通知：訂閱方案 {{plan}} 的 {{amount}} 最遲須於 {{nextDay}} 支付',
   'Editing and publishing are suspended: {{amount}} is not paid': '編輯與發布已暫停：{{amount}} 尚未付款',
   'Your plan {{plan}} has ended': '您的訂閱方案 {{plan}} 已結束',
-  'Your sites go offline on {{offlineOn}}': '您的網站將於 {{offlineOn}} 下線',
+  'Your sites go offline on {{offlineDay}}': '您的網站將於 {{offlineDay}} 下線',
   'Your sites are offline: {{many}}': '您的網站已下線：{{many}} 個',
   'Policy {{number}} was cancelled, and its eVoucher {{code}} cannot pay again. Settle {{amount}} with the customer':
     '保單 {{number}} 已取消，其電子禮券 {{code}} 無法再次使用。請自行與客戶處理 {{amount}}',
@@ -90,7 +92,7 @@ export const titles: Readonly<Record<string, string>> = {
   '{{host}}: what you asked for was approved': '{{host}}：您的請求已核准',
   '{{host}}: what you asked for was rejected': '{{host}}：您的請求已退回',
   '{{name}} is done: {{host}}': '「{{name}}」已執行：{{host}}',
-  '{{name}} did not happen: {{problem}}': '「{{name}}」未能執行：{{problem}}',
+  '{{name}} did not happen: {{problemWords}}': '「{{name}}」未能執行：{{problemWords}}',
   '{{reference}} was referred: {{reason}}': '{{reference}} 已轉人工核保：{{reason}}',
   'Welcome to {{company}}. Your trial runs for {{days}} days.': '歡迎加入 {{company}}。您的試用期為 {{days}} 天。',
   'Verify your email address': '驗證您的電子郵件地址',
@@ -114,13 +116,12 @@ export const titles: Readonly<Record<string, string>> = {
   'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs':
     '位於 {{host}} 的代理人主頁已失去其名稱：另一家公司已證明 {{proven}} 為其所有',
   'We have your message, {{reference}}': '我們已收到您的訊息（{{reference}}）',
-  '{{name}} writes about {{topic}}': '{{name}} 來信（{{topic}}）',
-  '{{reference}}: {{name}} writes about {{topic}}': '{{reference}}：{{name}} 來信（{{topic}}）',
+  '{{name}} writes about {{topicWords}}': '{{name}} 來信（{{topicWords}}）',
+  '{{reference}}: {{name}} writes about {{topicWords}}': '{{reference}}：{{name}} 來信（{{topicWords}}）',
   'The template “{{name}}” lacked a value or took too long to print, and was not used: give each field a fallback, or shorten it':
     '範本「{{name}}」缺少某個值，或製作時間過長，因此未使用：請為每個欄位設定替代文字，或縮短範本',
   '{{host}} does not answer': '{{host}} 沒有回應',
-  '{{product}}: transactions of {{month}} up to {{throughDay}}':
-    '{{product}}：{{month}} 的交易資料，截至 {{throughDay}}',
+  '{{product}}: transactions from {{fromDay}} to {{throughDay}}': '{{product}}：{{fromDay}}至{{throughDay}}的交易',
   '{{number}}: photos to look at': '{{number}}：有照片待查看',
   '{{company}} asks to be verified': '{{company}} 申請驗證',
   '{{company}} is verified': '{{company}} 已通過驗證',

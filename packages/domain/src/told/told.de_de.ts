@@ -18,6 +18,12 @@ export const told: Readonly<Record<string, string>> = {
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} hat Sie bei Coverwright als Vermittler hinzugefügt. Ihre Vermittlernummer ist {{code}}.',
   'If you did not expect this, tell {{company}}.': 'Wenn Sie das nicht erwartet haben, teilen Sie es {{company}} mit.',
+  '{{company}} has made a home page for you, where customers find what you sell and how to reach you.':
+    '{{company}} hat eine Vermittlerseite für Sie erstellt. Kunden sehen dort, was Sie verkaufen und wie Sie zu erreichen sind.',
+  'Look at what it says of you, put it right, and confirm or decline it here:\n{{link}}':
+    'Sehen Sie hier nach, was auf der Seite über Sie steht, berichtigen Sie, was falsch ist, und bestätigen Sie die Seite, oder lehnen Sie sie ab:\n{{link}}',
+  'Nobody sees the page before you have confirmed it. The link works for 24 hours. If you did not expect it, tell {{company}}.':
+    'Niemand sieht die Seite, bevor Sie sie bestätigt haben. Der Link gilt 24 Stunden. Wenn Sie ihn nicht erwartet haben, teilen Sie es {{company}} mit.',
   'Hello {{agent}},': 'Guten Tag {{agent}},',
   '{{name}} wrote to you on your home page:': '{{name}} hat Ihnen auf Ihrer Vermittlerseite geschrieben:',
   'E-mail: {{email}}': 'E-Mail: {{email}}',
@@ -25,19 +31,19 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} asks you to execute {{agreement}}: {{link}}':
     '{{partner}} bittet Sie, {{agreement}} zu unterzeichnen: {{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} hat {{agreement}} unterzeichnet: {{link}}',
-  'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    'Die Registrierung von {{name}} endet am {{endsOn}}. Ein weiteres Jahr kostet {{amount}} zzgl. USt.',
+  'The registration of {{name}} ends on {{endDay}}. Another year costs {{amount}} before VAT.':
+    'Die Registrierung von {{name}} endet am {{endDay}}. Ein weiteres Jahr kostet {{amount}} zzgl. USt.',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     'Es wird nichts von selbst abgebucht. Verlängern Sie die Registrierung hier, sonst geht der Name verloren: {{link}}',
-  'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
-    'Abgebucht wird am {{on}} von der Karte {{card}}. Bis dahin können Sie das ausschalten: {{link}}',
+  'It is charged to the card {{card}} on {{nextDay}}. You can switch that off until then: {{link}}':
+    'Abgebucht wird am {{nextDay}} von der Karte {{card}}. Bis dahin können Sie das ausschalten: {{link}}',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     'Die Bestellung {{number}} für ein weiteres Jahr von {{name}} beläuft sich auf {{amount}}.',
   'The card {{card}} did not pay it.': 'Von der Karte {{card}} konnte der Betrag nicht abgebucht werden.',
-  'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    'Am {{on}} wird es erneut versucht. Wenn Sie im Kontoauszug eine andere Karte hinterlegen, wird es sofort versucht.',
-  'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
-    'Die Registrierung endet am {{endsOn}}: Wird sie nicht vorher verlängert, geht der Name verloren.',
+  'It is tried again on {{nextDay}}. With another card in your account it is tried at once.':
+    'Am {{nextDay}} wird es erneut versucht. Wenn Sie im Kontoauszug eine andere Karte hinterlegen, wird es sofort versucht.',
+  'The registration ends on {{endDay}}: unless it is renewed before, the name is lost.':
+    'Die Registrierung endet am {{endDay}}: Wird sie nicht vorher verlängert, geht der Name verloren.',
   'Pay it here: {{link}}': 'Hier bezahlen: {{link}}',
   'Hello,': 'Guten Tag,',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
@@ -62,8 +68,8 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} has withdrawn its request.': '{{partner}} hat die Anfrage zurückgezogen.',
   '{{partner}} has ended the partnership.': '{{partner}} hat die Partnerschaft beendet.',
   'Reason given: {{reason}}': 'Angegebener Grund: {{reason}}',
-  'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
-    'Für neue Angebote geschlossen: {{sites}}. Was verkauft ist, läuft weiter, mit Zahlungen und Dokumenten.',
+  'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
+    'Für neue Angebote geschlossene Websites: {{sites}}. Was verkauft ist, läuft weiter, mit Zahlungen und Dokumenten.',
   'Your company has ended the partnership with {{partner}}.':
     'Ihr Unternehmen hat die Partnerschaft mit {{partner}} beendet.',
   '{{partner}} proposes another payment mode.': '{{partner}} schlägt einen anderen Zahlungsweg vor.',
@@ -79,38 +85,38 @@ export const told: Readonly<Record<string, string>> = {
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     'Die Rechnung {{number}} zur Bestellung {{orderNumber}} ist beigefügt. Sie beläuft sich auf {{amount}}.',
   'All invoices: {{link}}': 'Alle Rechnungen: {{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
-    'Abo {{plan}}: {{used}} von {{allowed}} {{what}} genutzt.',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.':
+    'Abo {{plan}}: {{used}} von {{allowed}} {{whatWords}} genutzt.',
   'See what else there is: {{link}}': 'Ansehen, was es sonst gibt: {{link}}',
-  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    'Verlängerungen Ihres Abos und Ihrer Domains werden von der Karte {{card}} abgebucht, die am {{endsOn}} abläuft.',
+  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.':
+    'Verlängerungen Ihres Abos und Ihrer Domains werden von der Karte {{card}} abgebucht, die am {{endDay}} abläuft.',
   'Use another one before, so that nothing is interrupted: {{link}}':
     'Verwenden Sie vorher eine andere, damit nichts unterbrochen wird: {{link}}',
-  'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    'Verlängerungen des Abos {{plan}} ab {{from}} kosten {{month}} im Monat oder {{year}} im Jahr, zzgl. USt. Was bezahlt ist, bleibt, wie es ist.',
+  'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.':
+    'Verlängerungen des Abos {{plan}} ab {{fromDay}} kosten {{monthAmount}} im Monat oder {{yearAmount}} im Jahr, zzgl. USt. Was bezahlt ist, bleibt, wie es ist.',
   'You can change or cancel the plan until then: {{link}}':
     'Bis dahin können Sie das Abo wechseln oder kündigen: {{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     'Die Bestellung {{number}} für das Abo {{plan}} beläuft sich auf {{amount}}.',
-  'The card {{card}} did not pay it. We look again on {{on}}.':
-    'Von der Karte {{card}} konnte der Betrag nicht abgebucht werden. Wir sehen am {{on}} wieder nach.',
+  'The card {{card}} did not pay it. We look again on {{nextDay}}.':
+    'Von der Karte {{card}} konnte der Betrag nicht abgebucht werden. Wir sehen am {{nextDay}} wieder nach.',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     'Oder überweisen Sie {{amount}} mit den Angaben {{reference}} und {{number}}.',
   'Nothing changes for your customers.': 'Für Ihre Kunden ändert sich nichts.',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     'Die Bestellung {{number}} für das Abo {{plan}} beläuft sich auf {{amount}} und ist noch immer nicht bezahlt.',
-  'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
-    'Ist die Bestellung bis {{on}} nicht bezahlt, kann von da an nichts mehr bearbeitet oder veröffentlicht werden.',
+  'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.':
+    'Ist die Bestellung bis {{nextDay}} nicht bezahlt, kann von da an nichts mehr bearbeitet oder veröffentlicht werden.',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     'Die Bestellung {{number}} für das Abo {{plan}} wurde nicht bezahlt. Sie können sich anmelden, lesen, exportieren und bezahlen; bis zur Zahlung kann nichts bearbeitet oder veröffentlicht werden.',
-  'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
-    'Ihre Websites und Vermittlerseiten laufen bis {{offlineOn}} weiter und gehen dann offline. Policen, ihre Seiten und Raten laufen weiter.',
+  'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.':
+    'Ihre Websites und Vermittlerseiten laufen bis {{offlineDay}} weiter und gehen dann offline. Policen, ihre Seiten und Raten laufen weiter.',
   'Paying lifts the suspension at once.': 'Mit der Zahlung endet die Sperre sofort.',
-  'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
-    'Das Abo wurde gekündigt und endete am {{endedOn}}. Sie können sich anmelden, lesen, exportieren und ein Abo bestellen; bis dahin kann nichts bearbeitet oder veröffentlicht werden.',
+  'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
+    'Das Abo wurde gekündigt und endete am {{endDay}}. Sie können sich anmelden, lesen, exportieren und ein Abo bestellen; bis dahin kann nichts bearbeitet oder veröffentlicht werden.',
   'Order a plan: {{link}}': 'Abo bestellen: {{link}}',
-  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
-    'Ihr Abo ist nicht bezahlt. Ohne Zahlung gehen Ihre Websites und Vermittlerseiten am {{offlineOn}} offline.',
+  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.':
+    'Ihr Abo ist nicht bezahlt. Ohne Zahlung gehen Ihre Websites und Vermittlerseiten am {{offlineDay}} offline.',
   'Policies, their pages and their instalments go on.': 'Policen, ihre Seiten und Raten laufen weiter.',
   'See what is due: {{link}}': 'Ansehen, was fällig ist: {{link}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
@@ -137,13 +143,18 @@ export const told: Readonly<Record<string, string>> = {
   '{{name}} asked in the app what the documents do not answer:':
     '{{name}} hat in der App etwas gefragt, das die Dokumente nicht beantworten:',
   'Write to them at {{email}}.': 'Antworten Sie an {{email}}.',
+  'Ask about the products of {{company}}, and read the answer in its own documents:\n{{link}}':
+    'Stellen Sie Fragen zu den Produkten von {{company}}, und lesen Sie die Antwort in den Dokumenten des Unternehmens:\n{{link}}',
+  'The link works for 24 hours. Keep it to yourself: it needs no password.':
+    'Der Link gilt 24 Stunden. Geben Sie ihn nicht weiter: Er braucht kein Passwort.',
+  'The app of {{company}}:\n{{apps}}': 'Die App von {{company}}:\n{{apps}}',
   'Open this link to verify your address and finish registering {{company}} with Coverwright:':
     'Ihre Adresse ist noch nicht bestätigt. Öffnen Sie diesen Link, um sie zu bestätigen und die Registrierung von {{company}} bei Coverwright abzuschließen:',
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     'Der Link gilt 24 Stunden. Wenn Sie sich nicht registriert haben, öffnen Sie ihn nicht: Ohne ihn wird nichts registriert.',
   '{{askedBy}}: {{company}} asks for its account to be opened again.':
     '{{askedBy}}: {{company}} bittet darum, das Konto wieder zu öffnen.',
-  'Reference {{reference}}. It ended on {{endedOn}}.': 'Referenznummer {{reference}}. Beendet am {{endedOn}}.',
+  'Reference {{reference}}. It ended on {{endDay}}.': 'Referenznummer {{reference}}. Beendet am {{endDay}}.',
   '{{askedBy}}: {{company}} asks for its trial to go on.':
     '{{askedBy}}: {{company}} bittet um Fortsetzung der Testphase.',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
@@ -176,8 +187,8 @@ export const told: Readonly<Record<string, string>> = {
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     'Ihre Nachricht ist bei uns angekommen, vielen Dank. Geben Sie {{reference}} an, wenn Sie wieder schreiben.',
   'You wrote:\n{{words}}': 'Sie haben geschrieben:\n{{words}}',
-  '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    'Gebuchte Transaktionen vom {{month}}-01 bis {{throughDay}}: {{rowCount}}.',
+  '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.':
+    'Gebuchte Transaktionen vom {{fromDay}} bis {{throughDay}}: {{rowCount}}.',
   'The file (CSV, the link works for 30 days): {{link}}': 'Die Datei (CSV, der Link gilt 30 Tage): {{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} hat die Unterlagen eingereicht. Öffnen Sie sie unter „Zu prüfende Unternehmen“:\n{{link}}',
@@ -186,4 +197,13 @@ export const told: Readonly<Record<string, string>> = {
   'We could not verify {{company}}:': '{{company}} konnten wir nicht bestätigen:',
   'Correct what is wrong and send the documents again: {{link}}':
     'Berichtigen Sie, was nicht stimmt, und senden Sie die Unterlagen erneut: {{link}}',
+  'Simple units': 'einfache Einheiten',
+  'Standard units': 'Standard-Einheiten',
+  'Complicated units': 'komplexe Einheiten',
+  transactions: 'Transaktionen',
+  sales: 'Vertrieb',
+  product: 'ein Produkt',
+  billing: 'Abrechnung',
+  technical: 'Technik',
+  other: 'etwas anderes',
 }

@@ -20,6 +20,12 @@ export const told: Readonly<Record<string, string>> = {
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     'Vous faites désormais partie des agents de {{company}} sur Coverwright. Votre code agent est {{code}}.',
   'If you did not expect this, tell {{company}}.': 'Si vous ne vous y attendiez pas, signalez-le à {{company}}.',
+  '{{company}} has made a home page for you, where customers find what you sell and how to reach you.':
+    '{{company}} a créé une page d’accueil pour vous, où les clients trouvent ce que vous vendez et comment vous joindre.',
+  'Look at what it says of you, put it right, and confirm or decline it here:\n{{link}}':
+    'Lisez ce qu’elle dit de vous, corrigez ce qui ne va pas, puis confirmez-la ou refusez-la ici :\n{{link}}',
+  'Nobody sees the page before you have confirmed it. The link works for 24 hours. If you did not expect it, tell {{company}}.':
+    'Personne ne voit la page avant que vous l’ayez confirmée. Le lien est valable 24 heures. Si vous ne vous y attendiez pas, signalez-le à {{company}}.',
   'Hello {{agent}},': 'Bonjour {{agent}},',
   '{{name}} wrote to you on your home page:': '{{name}} vous a écrit sur votre page d’accueil :',
   'E-mail: {{email}}': 'E-mail : {{email}}',
@@ -27,19 +33,19 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} asks you to execute {{agreement}}: {{link}}':
     '{{partner}} vous demande de signer {{agreement}} : {{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} a signé {{agreement}} : {{link}}',
-  'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    'L’enregistrement de {{name}} prend fin le {{endsOn}}. Une année supplémentaire coûte {{amount}}, hors TVA.',
+  'The registration of {{name}} ends on {{endDay}}. Another year costs {{amount}} before VAT.':
+    'L’enregistrement de {{name}} prend fin le {{endDay}}. Une année supplémentaire coûte {{amount}}, hors TVA.',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     'Rien n’est débité automatiquement. Sans renouvellement, le nom est perdu ; renouvelez-le ici : {{link}}',
-  'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
-    'Le montant sera débité de la carte {{card}} le {{on}}. D’ici là, vous pouvez désactiver ce renouvellement : {{link}}',
+  'It is charged to the card {{card}} on {{nextDay}}. You can switch that off until then: {{link}}':
+    'Le montant sera débité de la carte {{card}} le {{nextDay}}. D’ici là, vous pouvez désactiver ce renouvellement : {{link}}',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     'La commande {{number}} pour une année supplémentaire de {{name}} s’élève à {{amount}}.',
   'The card {{card}} did not pay it.': 'Le paiement par la carte {{card}} a échoué.',
-  'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    'Un nouvel essai de débit aura lieu le {{on}}. Si vous ajoutez une autre carte dans votre relevé de compte, il aura lieu aussitôt.',
-  'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
-    'L’enregistrement prend fin le {{endsOn}} : s’il n’est pas renouvelé avant, le nom est perdu.',
+  'It is tried again on {{nextDay}}. With another card in your account it is tried at once.':
+    'Un nouvel essai de débit aura lieu le {{nextDay}}. Si vous ajoutez une autre carte dans votre relevé de compte, il aura lieu aussitôt.',
+  'The registration ends on {{endDay}}: unless it is renewed before, the name is lost.':
+    'L’enregistrement prend fin le {{endDay}} : s’il n’est pas renouvelé avant, le nom est perdu.',
   'Pay it here: {{link}}': 'Payez la commande ici : {{link}}',
   'Hello,': 'Bonjour,',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
@@ -63,8 +69,8 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} has withdrawn its request.': '{{partner}} a retiré sa demande.',
   '{{partner}} has ended the partnership.': '{{partner}} a mis fin au partenariat.',
   'Reason given: {{reason}}': 'Motif indiqué : {{reason}}',
-  'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
-    'Fermeture aux nouveaux devis : {{sites}}. Ce qui est vendu se poursuit, avec ses paiements et ses documents.',
+  'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
+    'Sites fermés aux nouveaux devis : {{sites}}. Ce qui est vendu se poursuit, avec ses paiements et ses documents.',
   'Your company has ended the partnership with {{partner}}.':
     'Votre entreprise a mis fin au partenariat avec {{partner}}.',
   '{{partner}} proposes another payment mode.': '{{partner}} propose un autre mode de paiement.',
@@ -80,38 +86,38 @@ export const told: Readonly<Record<string, string>> = {
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     'La facture {{number}} de la commande {{orderNumber}} est jointe. Elle s’élève à {{amount}}.',
   'All invoices: {{link}}': 'Toutes les factures : {{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
-    'Utilisation de l’abonnement {{plan}} : {{used}} sur {{allowed}} ({{what}}).',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.':
+    'Utilisation de l’abonnement {{plan}} : {{used}} sur {{allowed}} ({{whatWords}}).',
   'See what else there is: {{link}}': 'Découvrez les autres abonnements : {{link}}',
-  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    'Les renouvellements de votre abonnement et de vos domaines sont débités de la carte {{card}}, qui expire le {{endsOn}}.',
+  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.':
+    'Les renouvellements de votre abonnement et de vos domaines sont débités de la carte {{card}}, qui expire le {{endDay}}.',
   'Use another one before, so that nothing is interrupted: {{link}}':
     'Utilisez-en une autre d’ici là, pour que rien ne soit interrompu : {{link}}',
-  'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    'À partir du {{from}}, le renouvellement de l’abonnement {{plan}} coûte {{month}} par mois ou {{year}} par an, hors TVA. Ce qui est déjà payé reste inchangé.',
+  'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.':
+    'À partir du {{fromDay}}, le renouvellement de l’abonnement {{plan}} coûte {{monthAmount}} par mois ou {{yearAmount}} par an, hors TVA. Ce qui est déjà payé reste inchangé.',
   'You can change or cancel the plan until then: {{link}}':
     'D’ici là, vous pouvez changer d’abonnement ou résilier le vôtre : {{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     'La commande {{number}} pour l’abonnement {{plan}} s’élève à {{amount}}.',
-  'The card {{card}} did not pay it. We look again on {{on}}.':
-    'Le paiement par la carte {{card}} a échoué. Nous vérifierons de nouveau le {{on}}.',
+  'The card {{card}} did not pay it. We look again on {{nextDay}}.':
+    'Le paiement par la carte {{card}} a échoué. Nous vérifierons de nouveau le {{nextDay}}.',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     'Ou virez {{amount}} avec les références {{reference}} et {{number}}.',
   'Nothing changes for your customers.': 'Rien ne change pour vos clients.',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     'La commande {{number}} pour l’abonnement {{plan}} s’élève à {{amount}} et reste impayée.',
-  'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
-    'Sans paiement au plus tard le {{on}}, plus rien ne pourra être modifié ni publié à partir de cette date.',
+  'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.':
+    'Sans paiement au plus tard le {{nextDay}}, plus rien ne pourra être modifié ni publié à partir de cette date.',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     'La commande {{number}} pour l’abonnement {{plan}} n’a pas été payée. Vous pouvez vous connecter, consulter, exporter et payer ; rien ne peut être modifié ni publié jusqu’au paiement.',
-  'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
-    'Vos sites et les pages d’accueil de vos agents restent en ligne jusqu’au {{offlineOn}}, puis passent hors ligne. Les contrats, leurs pages et leurs échéances se poursuivent.',
+  'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.':
+    'Vos sites et les pages d’accueil de vos agents restent en ligne jusqu’au {{offlineDay}}, puis passent hors ligne. Les contrats, leurs pages et leurs échéances se poursuivent.',
   'Paying lifts the suspension at once.': 'Le paiement lève aussitôt la suspension.',
-  'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
-    'Votre abonnement a été résilié et a pris fin le {{endedOn}}. Vous pouvez vous connecter, consulter, exporter et commander un abonnement ; d’ici là, rien ne peut être modifié ni publié.',
+  'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
+    'Votre abonnement a été résilié et a pris fin le {{endDay}}. Vous pouvez vous connecter, consulter, exporter et commander un abonnement ; d’ici là, rien ne peut être modifié ni publié.',
   'Order a plan: {{link}}': 'Commandez un abonnement : {{link}}',
-  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
-    'Votre abonnement n’est pas payé. Sans paiement, vos sites et les pages d’accueil de vos agents passeront hors ligne le {{offlineOn}}.',
+  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.':
+    'Votre abonnement n’est pas payé. Sans paiement, vos sites et les pages d’accueil de vos agents passeront hors ligne le {{offlineDay}}.',
   'Policies, their pages and their instalments go on.': 'Les contrats, leurs pages et leurs échéances se poursuivent.',
   'See what is due: {{link}}': 'Consultez ce qui est dû : {{link}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
@@ -138,13 +144,18 @@ export const told: Readonly<Record<string, string>> = {
   '{{name}} asked in the app what the documents do not answer:':
     '{{name}} a posé dans l’application une question à laquelle les documents ne répondent pas :',
   'Write to them at {{email}}.': 'Écrivez-lui à l’adresse {{email}}.',
+  'Ask about the products of {{company}}, and read the answer in its own documents:\n{{link}}':
+    'Posez vos questions sur les produits de {{company}}, et lisez la réponse dans ses propres documents :\n{{link}}',
+  'The link works for 24 hours. Keep it to yourself: it needs no password.':
+    'Le lien est valable 24 heures. Gardez-le pour vous : il ne demande pas de mot de passe.',
+  'The app of {{company}}:\n{{apps}}': 'L’application de {{company}} :\n{{apps}}',
   'Open this link to verify your address and finish registering {{company}} with Coverwright:':
     'Ouvrez ce lien pour vérifier votre adresse et terminer l’inscription de {{company}} sur Coverwright :',
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     'Il est valable 24 heures. Si vous n’avez pas demandé d’inscription, ignorez cet e-mail : sans ce lien, aucune inscription n’a lieu.',
   '{{askedBy}}: {{company}} asks for its account to be opened again.':
     '{{askedBy}} : {{company}} demande la réouverture de son compte.',
-  'Reference {{reference}}. It ended on {{endedOn}}.': 'Référence {{reference}}. Date de fin : {{endedOn}}.',
+  'Reference {{reference}}. It ended on {{endDay}}.': 'Référence {{reference}}. Date de fin : {{endDay}}.',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}} : {{company}} demande à poursuivre son essai.',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     'Votre mot de passe Coverwright a été modifié, et tous vos autres appareils ont été déconnectés.',
@@ -177,8 +188,8 @@ export const told: Readonly<Record<string, string>> = {
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     'Merci de nous avoir écrit. Indiquez {{reference}} si vous nous écrivez de nouveau.',
   'You wrote:\n{{words}}': 'Votre message :\n{{words}}',
-  '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    'Transactions comptabilisées du {{month}}-01 au {{throughDay}} : {{rowCount}}.',
+  '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.':
+    'Transactions comptabilisées du {{fromDay}} au {{throughDay}} : {{rowCount}}.',
   'The file (CSV, the link works for 30 days): {{link}}': 'Le fichier (CSV, lien valable 30 jours) : {{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} a envoyé ses documents. Ouvrez-les sous « Entreprises à vérifier » :\n{{link}}',
@@ -187,4 +198,13 @@ export const told: Readonly<Record<string, string>> = {
   'We could not verify {{company}}:': 'Nous n’avons pas pu vérifier {{company}} :',
   'Correct what is wrong and send the documents again: {{link}}':
     'Corrigez ce qui ne va pas et renvoyez les documents : {{link}}',
+  'Simple units': 'unités simples',
+  'Standard units': 'unités standard',
+  'Complicated units': 'unités complexes',
+  transactions: 'transactions',
+  sales: 'les ventes',
+  product: 'un produit',
+  billing: 'la facturation',
+  technical: 'la technique',
+  other: 'autre chose',
 }

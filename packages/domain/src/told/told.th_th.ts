@@ -18,25 +18,36 @@ export const told: Readonly<Record<string, string>> = {
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} เพิ่มคุณเป็นตัวแทนบน Coverwright แล้ว รหัสตัวแทนของคุณคือ {{code}}',
   'If you did not expect this, tell {{company}}.': 'หากคุณไม่ทราบเรื่องนี้มาก่อน โปรดแจ้ง {{company}}',
+  'Ask about the products of {{company}}, and read the answer in its own documents:\n{{link}}':
+    'ถามเกี่ยวกับผลิตภัณฑ์ของ {{company}} และอ่านคำตอบในเอกสารของบริษัท:\n{{link}}',
+  'The link works for 24 hours. Keep it to yourself: it needs no password.':
+    'ลิงก์ใช้ได้ 24 ชั่วโมง โปรดเก็บลิงก์ไว้กับตัว เพราะเปิดได้โดยไม่ต้องใช้รหัสผ่าน',
+  'The app of {{company}}:\n{{apps}}': 'แอปของ {{company}}:\n{{apps}}',
+  '{{company}} has made a home page for you, where customers find what you sell and how to reach you.':
+    '{{company}} สร้างโฮมเพจให้คุณแล้ว เพื่อให้ลูกค้าดูว่าคุณขายอะไรและติดต่อคุณอย่างไร',
+  'Look at what it says of you, put it right, and confirm or decline it here:\n{{link}}':
+    'ตรวจดูข้อความเกี่ยวกับคุณ แก้ไขสิ่งที่ไม่ถูกต้อง แล้วยืนยันหรือปฏิเสธที่นี่:\n{{link}}',
+  'Nobody sees the page before you have confirmed it. The link works for 24 hours. If you did not expect it, tell {{company}}.':
+    'จะไม่มีใครเห็นหน้านี้ก่อนที่คุณยืนยัน ลิงก์ใช้ได้ 24 ชั่วโมง หากคุณไม่ทราบเรื่องนี้มาก่อน โปรดแจ้ง {{company}}',
   'Hello {{agent}},': 'สวัสดีคุณ {{agent}}',
   '{{name}} wrote to you on your home page:': '{{name}} เขียนถึงคุณทางโฮมเพจของคุณ:',
   'E-mail: {{email}}': 'อีเมล: {{email}}',
   'Telephone: {{phone}}': 'โทรศัพท์: {{phone}}',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} ขอให้คุณลงนาม {{agreement}}: {{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} ลงนาม {{agreement}} แล้ว: {{link}}',
-  'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endsOn}} ค่าต่ออายุอีกหนึ่งปีคือ {{amount}} ก่อน VAT',
+  'The registration of {{name}} ends on {{endDay}}. Another year costs {{amount}} before VAT.':
+    'การจดทะเบียน {{name}} สิ้นสุดวันที่ {{endDay}} ค่าต่ออายุอีกหนึ่งปีคือ {{amount}} ก่อน VAT',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     'ไม่มีการเรียกเก็บอัตโนมัติ โปรดต่ออายุที่นี่ มิฉะนั้นคุณจะเสียสิทธิ์ในชื่อโดเมนนี้: {{link}}',
-  'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
-    'ระบบจะเรียกเก็บจากบัตร {{card}} วันที่ {{on}} ก่อนถึงวันนั้นคุณปิดการต่ออายุอัตโนมัติได้: {{link}}',
+  'It is charged to the card {{card}} on {{nextDay}}. You can switch that off until then: {{link}}':
+    'ระบบจะเรียกเก็บจากบัตร {{card}} วันที่ {{nextDay}} ก่อนถึงวันนั้นคุณปิดการต่ออายุอัตโนมัติได้: {{link}}',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     'คำสั่งซื้อ {{number}} สำหรับ {{name}} อีกหนึ่งปี มียอด {{amount}}',
   'The card {{card}} did not pay it.': 'เรียกเก็บจากบัตร {{card}} ไม่สำเร็จ',
-  'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    'ระบบจะลองเรียกเก็บอีกครั้งวันที่ {{on}} หากคุณเปลี่ยนไปใช้บัตรอื่นในใบแจ้งยอดบัญชี ระบบจะลองทันที',
-  'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
-    'การจดทะเบียนสิ้นสุดวันที่ {{endsOn}} หากไม่ต่ออายุก่อนวันนั้น คุณจะเสียสิทธิ์ในชื่อโดเมนนี้',
+  'It is tried again on {{nextDay}}. With another card in your account it is tried at once.':
+    'ระบบจะลองเรียกเก็บอีกครั้งวันที่ {{nextDay}} หากคุณเปลี่ยนไปใช้บัตรอื่นในใบแจ้งยอดบัญชี ระบบจะลองทันที',
+  'The registration ends on {{endDay}}: unless it is renewed before, the name is lost.':
+    'การจดทะเบียนสิ้นสุดวันที่ {{endDay}} หากไม่ต่ออายุก่อนวันนั้น คุณจะเสียสิทธิ์ในชื่อโดเมนนี้',
   'Pay it here: {{link}}': 'ชำระเงินที่นี่: {{link}}',
   'Hello,': 'สวัสดี',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
@@ -59,8 +70,8 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} has withdrawn its request.': '{{partner}} ถอนคำขอแล้ว',
   '{{partner}} has ended the partnership.': '{{partner}} สิ้นสุดการเป็นคู่ค้าแล้ว',
   'Reason given: {{reason}}': 'เหตุผลที่แจ้ง: {{reason}}',
-  'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
-    'ปิดรับใบเสนอราคาใหม่: {{sites}} ส่วนสิ่งที่ขายแล้วดำเนินต่อไป พร้อมการชำระเงินและเอกสาร',
+  'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
+    'เว็บไซต์ที่ปิดรับใบเสนอราคาใหม่: {{sites}} ส่วนสิ่งที่ขายแล้วดำเนินต่อไป พร้อมการชำระเงินและเอกสาร',
   'Your company has ended the partnership with {{partner}}.': 'บริษัทของคุณสิ้นสุดการเป็นคู่ค้ากับ {{partner}} แล้ว',
   '{{partner}} proposes another payment mode.': '{{partner}} เสนอรูปแบบการชำระเงินอื่น',
   '{{partner}} agrees to the new payment mode.': '{{partner}} ตกลงตามรูปแบบการชำระเงินใหม่',
@@ -75,37 +86,37 @@ export const told: Readonly<Record<string, string>> = {
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     'ใบแจ้งหนี้ {{number}} สำหรับคำสั่งซื้อ {{orderNumber}} แนบมาพร้อมอีเมลนี้ ยอดรวม {{amount}}',
   'All invoices: {{link}}': 'ใบแจ้งหนี้ทั้งหมด: {{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
-    'แพ็กเกจ {{plan}}: ใช้ {{what}} ไปแล้ว {{used}} จาก {{allowed}}',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.':
+    'แพ็กเกจ {{plan}}: ใช้ {{whatWords}} ไปแล้ว {{used}} จาก {{allowed}}',
   'See what else there is: {{link}}': 'ดูแพ็กเกจอื่น: {{link}}',
-  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    'ค่าต่ออายุแพ็กเกจและโดเมนของคุณเรียกเก็บจากบัตร {{card}} ซึ่งหมดอายุวันที่ {{endsOn}}',
+  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.':
+    'ค่าต่ออายุแพ็กเกจและโดเมนของคุณเรียกเก็บจากบัตร {{card}} ซึ่งหมดอายุวันที่ {{endDay}}',
   'Use another one before, so that nothing is interrupted: {{link}}':
     'โปรดเปลี่ยนไปใช้บัตรอื่นก่อนวันนั้น เพื่อให้ใช้งานได้ต่อเนื่อง: {{link}}',
-  'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    'การต่ออายุแพ็กเกจ {{plan}} ตั้งแต่วันที่ {{from}} มีราคา {{month}} ต่อเดือน หรือ {{year}} ต่อปี ก่อน VAT ส่วนที่ชำระแล้วคงเดิม',
+  'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.':
+    'การต่ออายุแพ็กเกจ {{plan}} ตั้งแต่วันที่ {{fromDay}} มีราคา {{monthAmount}} ต่อเดือน หรือ {{yearAmount}} ต่อปี ก่อน VAT ส่วนที่ชำระแล้วคงเดิม',
   'You can change or cancel the plan until then: {{link}}': 'ก่อนถึงวันนั้นคุณเปลี่ยนหรือยกเลิกแพ็กเกจได้: {{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     'คำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} มียอด {{amount}}',
-  'The card {{card}} did not pay it. We look again on {{on}}.':
-    'เรียกเก็บจากบัตร {{card}} ไม่สำเร็จ เราจะตรวจอีกครั้งวันที่ {{on}}',
+  'The card {{card}} did not pay it. We look again on {{nextDay}}.':
+    'เรียกเก็บจากบัตร {{card}} ไม่สำเร็จ เราจะตรวจอีกครั้งวันที่ {{nextDay}}',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     'หรือโอน {{amount}} พร้อมเลขอ้างอิง {{reference}} และ {{number}}',
   'Nothing changes for your customers.': 'ลูกค้าของคุณไม่ได้รับผลกระทบ',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     'คำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} มียอด {{amount}} และยังไม่ได้ชำระ',
-  'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
-    'หากไม่ชำระภายในวันที่ {{on}} จะแก้ไขหรือเผยแพร่ไม่ได้นับจากนั้น',
+  'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.':
+    'หากไม่ชำระภายในวันที่ {{nextDay}} จะแก้ไขหรือเผยแพร่ไม่ได้นับจากนั้น',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     'ยังไม่ได้ชำระคำสั่งซื้อ {{number}} สำหรับแพ็กเกจ {{plan}} คุณเข้าสู่ระบบ อ่าน ส่งออก และชำระเงินได้ แต่แก้ไขหรือเผยแพร่ไม่ได้จนกว่าจะชำระ',
-  'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
-    'เว็บไซต์และโฮมเพจตัวแทนของคุณใช้งานต่อได้ถึงวันที่ {{offlineOn}} แล้วจะออฟไลน์ ส่วนกรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
+  'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.':
+    'เว็บไซต์และโฮมเพจตัวแทนของคุณใช้งานต่อได้ถึงวันที่ {{offlineDay}} แล้วจะออฟไลน์ ส่วนกรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
   'Paying lifts the suspension at once.': 'เมื่อชำระจะเลิกระงับทันที',
-  'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
-    'แพ็กเกจถูกยกเลิกและสิ้นสุดเมื่อวันที่ {{endedOn}} คุณเข้าสู่ระบบ อ่าน ส่งออก และสั่งซื้อแพ็กเกจได้ แต่แก้ไขหรือเผยแพร่ไม่ได้จนกว่าจะสั่งซื้อแพ็กเกจ',
+  'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
+    'แพ็กเกจถูกยกเลิกและสิ้นสุดเมื่อวันที่ {{endDay}} คุณเข้าสู่ระบบ อ่าน ส่งออก และสั่งซื้อแพ็กเกจได้ แต่แก้ไขหรือเผยแพร่ไม่ได้จนกว่าจะสั่งซื้อแพ็กเกจ',
   'Order a plan: {{link}}': 'สั่งซื้อแพ็กเกจ: {{link}}',
-  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
-    'ยังไม่ได้ชำระค่าแพ็กเกจของคุณ หากไม่ชำระ เว็บไซต์และโฮมเพจตัวแทนของคุณจะออฟไลน์วันที่ {{offlineOn}}',
+  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.':
+    'ยังไม่ได้ชำระค่าแพ็กเกจของคุณ หากไม่ชำระ เว็บไซต์และโฮมเพจตัวแทนของคุณจะออฟไลน์วันที่ {{offlineDay}}',
   'Policies, their pages and their instalments go on.': 'กรมธรรม์ หน้าของกรมธรรม์ และงวดชำระดำเนินต่อไป',
   'See what is due: {{link}}': 'ดูยอดค้างชำระ: {{link}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
@@ -134,7 +145,7 @@ export const told: Readonly<Record<string, string>> = {
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     'ลิงก์ใช้ได้ 24 ชั่วโมง หากคุณไม่ได้สมัคร ไม่ต้องทำอะไร จะไม่มีการลงทะเบียนหากไม่เปิดลิงก์',
   '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}: {{company}} ขอให้เปิดบัญชีอีกครั้ง',
-  'Reference {{reference}}. It ended on {{endedOn}}.': 'เลขอ้างอิง: {{reference}} วันที่สิ้นสุด: {{endedOn}}',
+  'Reference {{reference}}. It ended on {{endDay}}.': 'เลขอ้างอิง: {{reference}} วันที่สิ้นสุด: {{endDay}}',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}: {{company}} ขอทดลองใช้ต่อ',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     'มีการเปลี่ยนรหัสผ่าน Coverwright ของคุณ และอุปกรณ์อื่นทุกเครื่องที่คุณเข้าสู่ระบบอยู่ออกจากระบบแล้ว',
@@ -166,8 +177,8 @@ export const told: Readonly<Record<string, string>> = {
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     'ขอบคุณที่เขียนถึงเรา โปรดแจ้ง {{reference}} เมื่อเขียนมาอีกครั้ง',
   'You wrote:\n{{words}}': 'ข้อความของคุณ:\n{{words}}',
-  '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    'ลงบัญชีธุรกรรม {{rowCount}} รายการ ตั้งแต่ {{month}}-01 ถึง {{throughDay}}',
+  '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.':
+    'ลงบัญชีธุรกรรม {{rowCount}} รายการ ตั้งแต่ {{fromDay}} ถึง {{throughDay}}',
   'The file (CSV, the link works for 30 days): {{link}}': 'ไฟล์ (CSV ลิงก์ใช้ได้ 30 วัน): {{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} ส่งเอกสารแล้ว เปิดได้ที่ “บริษัทที่รอยืนยัน”:\n{{link}}',
@@ -175,4 +186,13 @@ export const told: Readonly<Record<string, string>> = {
     'เราตรวจเอกสารของ {{company}} แล้ว สถานะของบริษัทเป็น “ยืนยันแล้ว”',
   'We could not verify {{company}}:': 'เรายืนยัน {{company}} ไม่ได้:',
   'Correct what is wrong and send the documents again: {{link}}': 'โปรดแก้ไขสิ่งที่ไม่ถูกต้อง แล้วส่งเอกสารอีกครั้ง: {{link}}',
+  'Simple units': 'หน่วยแบบง่าย',
+  'Standard units': 'หน่วยแบบมาตรฐาน',
+  'Complicated units': 'หน่วยแบบซับซ้อน',
+  transactions: 'ธุรกรรม',
+  sales: 'การขาย',
+  product: 'ผลิตภัณฑ์',
+  billing: 'การเรียกเก็บเงิน',
+  technical: 'ด้านเทคนิค',
+  other: 'เรื่องอื่น',
 }

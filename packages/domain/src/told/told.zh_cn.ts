@@ -18,25 +18,36 @@ export const told: Readonly<Record<string, string>> = {
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} 已在 Coverwright 将您加入其代理人名单。您的代理人代码为 {{code}}。',
   'If you did not expect this, tell {{company}}.': '如果您并未预期收到此通知，请告知 {{company}}。',
+  '{{company}} has made a home page for you, where customers find what you sell and how to reach you.':
+    '{{company}} 已为您制作主页，客户可在主页了解您销售的产品，以及如何与您联系。',
+  'Look at what it says of you, put it right, and confirm or decline it here:\n{{link}}':
+    '请在此查看主页上有关您的内容、更正错误，并确认或婉拒：\n{{link}}',
+  'Nobody sees the page before you have confirmed it. The link works for 24 hours. If you did not expect it, tell {{company}}.':
+    '在您确认之前，没有人看得到此页面。链接 24 小时内有效。如果您并未预期收到此邮件，请告知 {{company}}。',
   'Hello {{agent}},': '{{agent}}，您好：',
   '{{name}} wrote to you on your home page:': '{{name}} 通过您的主页写信给您：',
   'E-mail: {{email}}': '电子邮件：{{email}}',
   'Telephone: {{phone}}': '电话：{{phone}}',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} 请您签署“{{agreement}}”：{{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} 已签署“{{agreement}}”：{{link}}',
-  'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    '{{name}} 的注册将于 {{endsOn}} 到期。续期一年的费用为 {{amount}}，不含增值税。',
+  'Ask about the products of {{company}}, and read the answer in its own documents:\n{{link}}':
+    '您可以询问有关 {{company}} 产品的问题，并在该公司自己的文档中阅读回答：\n{{link}}',
+  'The link works for 24 hours. Keep it to yourself: it needs no password.':
+    '链接 24 小时内有效。请勿转给他人：使用链接无需密码。',
+  'The app of {{company}}:\n{{apps}}': '{{company}} 的 App：\n{{apps}}',
+  'The registration of {{name}} ends on {{endDay}}. Another year costs {{amount}} before VAT.':
+    '{{name}} 的注册将于 {{endDay}} 到期。续期一年的费用为 {{amount}}，不含增值税。',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     '系统不会自动扣款：请在此续期，否则将失去此名称：{{link}}',
-  'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
-    '将于 {{on}} 向信用卡 {{card}} 扣款。在此之前，您可以关闭自动续期：{{link}}',
+  'It is charged to the card {{card}} on {{nextDay}}. You can switch that off until then: {{link}}':
+    '将于 {{nextDay}} 向信用卡 {{card}} 扣款。在此之前，您可以关闭自动续期：{{link}}',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     '{{name}} 续期一年的订单 {{number}}，金额为 {{amount}}。',
   'The card {{card}} did not pay it.': '信用卡 {{card}} 未能付款。',
-  'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    '将于 {{on}} 再次尝试扣款。如果您在对账单中改用其他卡，会立即再次尝试。',
-  'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
-    '注册将于 {{endsOn}} 到期：若未在此之前续期，将失去此名称。',
+  'It is tried again on {{nextDay}}. With another card in your account it is tried at once.':
+    '将于 {{nextDay}} 再次尝试扣款。如果您在对账单中改用其他卡，会立即再次尝试。',
+  'The registration ends on {{endDay}}: unless it is renewed before, the name is lost.':
+    '注册将于 {{endDay}} 到期：若未在此之前续期，将失去此名称。',
   'Pay it here: {{link}}': '请在此付款：{{link}}',
   'Hello,': '您好：',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
@@ -59,8 +70,8 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} has withdrawn its request.': '{{partner}} 已撤回请求。',
   '{{partner}} has ended the partnership.': '{{partner}} 已终止合作关系。',
   'Reason given: {{reason}}': '原因：{{reason}}',
-  'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
-    '已停止接受新报价：{{sites}}。已售出的不受影响，付款与文档继续有效。',
+  'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
+    '停止接受新报价的网站数：{{sites}}。已售出的不受影响，付款与文档继续有效。',
   'Your company has ended the partnership with {{partner}}.': '贵公司已终止与 {{partner}} 的合作关系。',
   '{{partner}} proposes another payment mode.': '{{partner}} 提议变更付款方式。',
   '{{partner}} agrees to the new payment mode.': '{{partner}} 同意新的付款方式。',
@@ -75,35 +86,36 @@ export const told: Readonly<Record<string, string>> = {
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     '随信附上订单 {{orderNumber}} 的发票 {{number}}，金额为 {{amount}}。',
   'All invoices: {{link}}': '所有发票：{{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
-    '订阅方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}。',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.':
+    '订阅方案 {{plan}}：{{whatWords}} 已用 {{used}} / {{allowed}}。',
   'See what else there is: {{link}}': '查看其他可选方案：{{link}}',
-  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    '您的订阅方案续订与域名续期由信用卡 {{card}} 扣款，该卡将于 {{endsOn}} 到期。',
+  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.':
+    '您的订阅方案续订与域名续期由信用卡 {{card}} 扣款，该卡将于 {{endDay}} 到期。',
   'Use another one before, so that nothing is interrupted: {{link}}': '请在到期前改用其他卡，以免服务中断：{{link}}',
-  'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    '订阅方案 {{plan}} 于 {{from}} 当日或之后续订时，价格为每月 {{month}} 或每年 {{year}}，不含增值税。已付款的部分维持不变。',
+  'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.':
+    '订阅方案 {{plan}} 于 {{fromDay}} 当日或之后续订时，价格为每月 {{monthAmount}} 或每年 {{yearAmount}}，不含增值税。已付款的部分维持不变。',
   'You can change or cancel the plan until then: {{link}}': '在此之前，您可以变更或取消订阅方案：{{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}。',
-  'The card {{card}} did not pay it. We look again on {{on}}.': '信用卡 {{card}} 未能付款。我们会在 {{on}} 再次查看。',
+  'The card {{card}} did not pay it. We look again on {{nextDay}}.':
+    '信用卡 {{card}} 未能付款。我们会在 {{nextDay}} 再次查看。',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     '或转账 {{amount}}，并注明 {{reference}} 与 {{number}}。',
   'Nothing changes for your customers.': '您的客户不受影响。',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     '订阅方案 {{plan}} 的订单 {{number}}，金额为 {{amount}}，仍未付款。',
-  'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
-    '若至 {{on}} 仍未付款，此后将无法编辑或发布。',
+  'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.':
+    '若至 {{nextDay}} 仍未付款，此后将无法编辑或发布。',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     '订阅方案 {{plan}} 的订单 {{number}} 未付款。您可以登录、查看、导出与付款；付款之前无法编辑或发布。',
-  'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
-    '您的网站与代理人主页可使用至 {{offlineOn}}，之后下线。保单、保单页面与分期付款继续有效。',
+  'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.':
+    '您的网站与代理人主页可使用至 {{offlineDay}}，之后下线。保单、保单页面与分期付款继续有效。',
   'Paying lifts the suspension at once.': '付款后立即解除暂停。',
-  'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
-    '订阅方案已取消，并于 {{endedOn}} 结束。您可以登录、查看、导出与订购方案；订购之前无法编辑或发布。',
+  'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
+    '订阅方案已取消，并于 {{endDay}} 结束。您可以登录、查看、导出与订购方案；订购之前无法编辑或发布。',
   'Order a plan: {{link}}': '订购方案：{{link}}',
-  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
-    '您的订阅方案尚未付款。若仍未付款，您的网站与代理人主页将于 {{offlineOn}} 下线。',
+  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.':
+    '您的订阅方案尚未付款。若仍未付款，您的网站与代理人主页将于 {{offlineDay}} 下线。',
   'Policies, their pages and their instalments go on.': '保单、保单页面与分期付款继续有效。',
   'See what is due: {{link}}': '查看应付款项：{{link}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
@@ -132,7 +144,7 @@ export const told: Readonly<Record<string, string>> = {
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     '链接 24 小时内有效。如果您并未申请注册，请忽略：未打开链接，就不会完成注册。',
   '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}：{{company}} 申请重新开通账户。',
-  'Reference {{reference}}. It ended on {{endedOn}}.': '参考编号：{{reference}}。结束日期：{{endedOn}}。',
+  'Reference {{reference}}. It ended on {{endDay}}.': '参考编号：{{reference}}。结束日期：{{endDay}}。',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}：{{company}} 申请继续试用。',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     '您的 Coverwright 密码已变更，您登录的其他设备均已退出登录。',
@@ -164,8 +176,8 @@ export const told: Readonly<Record<string, string>> = {
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     '感谢您的来信。再次来信时请注明 {{reference}}。',
   'You wrote:\n{{words}}': '您的来信内容：\n{{words}}',
-  '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    '{{month}}-01 至 {{throughDay}} 期间，入账的交易共 {{rowCount}} 笔。',
+  '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.':
+    '{{fromDay}}至{{throughDay}}期间，入账的交易共 {{rowCount}} 笔。',
   'The file (CSV, the link works for 30 days): {{link}}': '文件（CSV，链接 30 天内有效）：{{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} 已提交验证文档。请在“待验证的公司”中打开：\n{{link}}',
@@ -173,4 +185,13 @@ export const told: Readonly<Record<string, string>> = {
     '我们已审核 {{company}} 的文档。其状态现为“已验证”。',
   'We could not verify {{company}}:': '{{company}} 未通过验证，原因如下：',
   'Correct what is wrong and send the documents again: {{link}}': '请更正错误，并重新提交文档：{{link}}',
+  'Simple units': '简易额度',
+  'Standard units': '标准额度',
+  'Complicated units': '复杂额度',
+  transactions: '交易',
+  sales: '销售',
+  product: '产品',
+  billing: '账单',
+  technical: '技术',
+  other: '其他',
 }

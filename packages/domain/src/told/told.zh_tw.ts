@@ -18,25 +18,36 @@ export const told: Readonly<Record<string, string>> = {
   '{{company}} has added you to its agents on Coverwright. Your agent code is {{code}}.':
     '{{company}} 已在 Coverwright 將您加入其代理人名單。您的代理人代碼為 {{code}}。',
   'If you did not expect this, tell {{company}}.': '如果您並未預期收到此通知，請告知 {{company}}。',
+  '{{company}} has made a home page for you, where customers find what you sell and how to reach you.':
+    '{{company}} 已為您製作主頁，客戶可在主頁了解您銷售的產品，以及如何與您聯絡。',
+  'Look at what it says of you, put it right, and confirm or decline it here:\n{{link}}':
+    '請在此查看主頁上有關您的內容、更正錯誤，並確認或婉拒：\n{{link}}',
+  'Nobody sees the page before you have confirmed it. The link works for 24 hours. If you did not expect it, tell {{company}}.':
+    '在您確認之前，沒有人看得到此頁面。連結 24 小時內有效。如果您並未預期收到此郵件，請告知 {{company}}。',
   'Hello {{agent}},': '{{agent}}，您好：',
   '{{name}} wrote to you on your home page:': '{{name}} 透過您的主頁寫信給您：',
   'E-mail: {{email}}': '電子郵件：{{email}}',
   'Telephone: {{phone}}': '電話：{{phone}}',
   '{{partner}} asks you to execute {{agreement}}: {{link}}': '{{partner}} 請您簽署「{{agreement}}」：{{link}}',
   '{{partner}} executed {{agreement}}: {{link}}': '{{partner}} 已簽署「{{agreement}}」：{{link}}',
-  'The registration of {{name}} ends on {{endsOn}}. Another year costs {{amount}} before VAT.':
-    '{{name}} 的註冊將於 {{endsOn}} 到期。續期一年的費用為 {{amount}}，未含增值稅。',
+  'Ask about the products of {{company}}, and read the answer in its own documents:\n{{link}}':
+    '您可以詢問有關 {{company}} 產品的問題，並在該公司自己的文件中閱讀回答：\n{{link}}',
+  'The link works for 24 hours. Keep it to yourself: it needs no password.':
+    '連結 24 小時內有效。請勿轉給他人：使用連結無需密碼。',
+  'The app of {{company}}:\n{{apps}}': '{{company}} 的 App：\n{{apps}}',
+  'The registration of {{name}} ends on {{endDay}}. Another year costs {{amount}} before VAT.':
+    '{{name}} 的註冊將於 {{endDay}} 到期。續期一年的費用為 {{amount}}，未含增值稅。',
   'Nothing is charged by itself: renew it here, or the name is lost: {{link}}':
     '系統不會自動扣款：請在此續期，否則將失去此名稱：{{link}}',
-  'It is charged to the card {{card}} on {{on}}. You can switch that off until then: {{link}}':
-    '將於 {{on}} 向信用卡 {{card}} 扣款。在此之前，您可以關閉自動續期：{{link}}',
+  'It is charged to the card {{card}} on {{nextDay}}. You can switch that off until then: {{link}}':
+    '將於 {{nextDay}} 向信用卡 {{card}} 扣款。在此之前，您可以關閉自動續期：{{link}}',
   'Order {{number}} for another year of {{name}} comes to {{amount}}.':
     '{{name}} 續期一年的訂單 {{number}}，金額為 {{amount}}。',
   'The card {{card}} did not pay it.': '信用卡 {{card}} 未能付款。',
-  'It is tried again on {{on}}. With another card in your account it is tried at once.':
-    '將於 {{on}} 再次嘗試扣款。如果您在對帳單中改用其他卡，會立即再次嘗試。',
-  'The registration ends on {{endsOn}}: unless it is renewed before, the name is lost.':
-    '註冊將於 {{endsOn}} 到期：若未在此之前續期，將失去此名稱。',
+  'It is tried again on {{nextDay}}. With another card in your account it is tried at once.':
+    '將於 {{nextDay}} 再次嘗試扣款。如果您在對帳單中改用其他卡，會立即再次嘗試。',
+  'The registration ends on {{endDay}}: unless it is renewed before, the name is lost.':
+    '註冊將於 {{endDay}} 到期：若未在此之前續期，將失去此名稱。',
   'Pay it here: {{link}}': '請在此付款：{{link}}',
   'Hello,': '您好：',
   '{{inviter}} invites you to work with {{company}} on Coverwright.':
@@ -59,8 +70,8 @@ export const told: Readonly<Record<string, string>> = {
   '{{partner}} has withdrawn its request.': '{{partner}} 已撤回請求。',
   '{{partner}} has ended the partnership.': '{{partner}} 已終止合作關係。',
   'Reason given: {{reason}}': '原因：{{reason}}',
-  'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
-    '已停止接受新報價：{{sites}}。已售出的不受影響，付款與文件繼續有效。',
+  'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.':
+    '停止接受新報價的網站數：{{sites}}。已售出的不受影響，付款與文件繼續有效。',
   'Your company has ended the partnership with {{partner}}.': '貴公司已終止與 {{partner}} 的合作關係。',
   '{{partner}} proposes another payment mode.': '{{partner}} 提議變更付款方式。',
   '{{partner}} agrees to the new payment mode.': '{{partner}} 同意新的付款方式。',
@@ -75,35 +86,36 @@ export const told: Readonly<Record<string, string>> = {
   'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.':
     '隨信附上訂單 {{orderNumber}} 的發票 {{number}}，金額為 {{amount}}。',
   'All invoices: {{link}}': '所有發票：{{link}}',
-  '{{used}} of {{allowed}} {{what}} of the plan {{plan}} are used.':
-    '訂閱方案 {{plan}}：{{what}} 已用 {{used}} / {{allowed}}。',
+  '{{used}} of {{allowed}} {{whatWords}} of the plan {{plan}} are used.':
+    '訂閱方案 {{plan}}：{{whatWords}} 已用 {{used}} / {{allowed}}。',
   'See what else there is: {{link}}': '查看其他可選方案：{{link}}',
-  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endsOn}}.':
-    '您的訂閱方案續訂與網域續期由信用卡 {{card}} 扣款，該卡將於 {{endsOn}} 到期。',
+  'Renewals of your plan and domains are charged to the card {{card}}, which expires on {{endDay}}.':
+    '您的訂閱方案續訂與網域續期由信用卡 {{card}} 扣款，該卡將於 {{endDay}} 到期。',
   'Use another one before, so that nothing is interrupted: {{link}}': '請在到期前改用其他卡，以免服務中斷：{{link}}',
-  'Renewals of the plan {{plan}} on {{from}} or later cost {{month}} a month or {{year}} a year, before VAT. What is paid stays as it is.':
-    '訂閱方案 {{plan}} 於 {{from}} 當日或之後續訂時，價格為每月 {{month}} 或每年 {{year}}，未含增值稅。已付款的部分維持不變。',
+  'Renewals of the plan {{plan}} on {{fromDay}} or later cost {{monthAmount}} a month or {{yearAmount}} a year, before VAT. What is paid stays as it is.':
+    '訂閱方案 {{plan}} 於 {{fromDay}} 當日或之後續訂時，價格為每月 {{monthAmount}} 或每年 {{yearAmount}}，未含增值稅。已付款的部分維持不變。',
   'You can change or cancel the plan until then: {{link}}': '在此之前，您可以變更或取消訂閱方案：{{link}}',
   'Order {{number}} for the plan {{plan}} comes to {{amount}}.':
     '訂閱方案 {{plan}} 的訂單 {{number}}，金額為 {{amount}}。',
-  'The card {{card}} did not pay it. We look again on {{on}}.': '信用卡 {{card}} 未能付款。我們會在 {{on}} 再次查看。',
+  'The card {{card}} did not pay it. We look again on {{nextDay}}.':
+    '信用卡 {{card}} 未能付款。我們會在 {{nextDay}} 再次查看。',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.':
     '或轉帳 {{amount}}，並註明 {{reference}} 與 {{number}}。',
   'Nothing changes for your customers.': '您的客戶不受影響。',
   'Order {{number}} for the plan {{plan}} comes to {{amount}} and is still not paid.':
     '訂閱方案 {{plan}} 的訂單 {{number}}，金額為 {{amount}}，仍未付款。',
-  'Unless it is paid by {{on}}, nothing can be edited or published from then on.':
-    '若至 {{on}} 仍未付款，此後將無法編輯或發布。',
+  'Unless it is paid by {{nextDay}}, nothing can be edited or published from then on.':
+    '若至 {{nextDay}} 仍未付款，此後將無法編輯或發布。',
   'Order {{number}} for the plan {{plan}} was not paid. You can sign in, read, export and pay; nothing can be edited or published until it is paid.':
     '訂閱方案 {{plan}} 的訂單 {{number}} 未付款。您可以登入、查看、匯出與付款；付款之前無法編輯或發布。',
-  'Your sites and your agents’ home pages go on until {{offlineOn}} and then go offline. Policies, their pages and their instalments go on.':
-    '您的網站與代理人主頁可使用至 {{offlineOn}}，之後下線。保單、保單頁面與分期付款繼續有效。',
+  'Your sites and your agents’ home pages go on until {{offlineDay}} and then go offline. Policies, their pages and their instalments go on.':
+    '您的網站與代理人主頁可使用至 {{offlineDay}}，之後下線。保單、保單頁面與分期付款繼續有效。',
   'Paying lifts the suspension at once.': '付款後立即解除暫停。',
-  'It was given up and ended on {{endedOn}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
-    '訂閱方案已取消，並於 {{endedOn}} 結束。您可以登入、查看、匯出與訂購方案；訂購之前無法編輯或發布。',
+  'It was given up and ended on {{endDay}}. You can sign in, read, export and order a plan; nothing can be edited or published until then.':
+    '訂閱方案已取消，並於 {{endDay}} 結束。您可以登入、查看、匯出與訂購方案；訂購之前無法編輯或發布。',
   'Order a plan: {{link}}': '訂購方案：{{link}}',
-  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineOn}}.':
-    '您的訂閱方案尚未付款。若仍未付款，您的網站與代理人主頁將於 {{offlineOn}} 下線。',
+  'Your plan is not paid. Unless it is, your sites and your agents’ home pages go offline on {{offlineDay}}.':
+    '您的訂閱方案尚未付款。若仍未付款，您的網站與代理人主頁將於 {{offlineDay}} 下線。',
   'Policies, their pages and their instalments go on.': '保單、保單頁面與分期付款繼續有效。',
   'See what is due: {{link}}': '查看應付款項：{{link}}',
   'Your plan was not paid, and your sites and your agents’ home pages went offline. Policies, their pages and their instalments go on.':
@@ -132,7 +144,7 @@ export const told: Readonly<Record<string, string>> = {
   'It works for 24 hours. If you did not sign up, leave it: without it nothing is registered.':
     '連結 24 小時內有效。如果您並未申請註冊，請不必理會：未開啟連結，就不會完成註冊。',
   '{{askedBy}}: {{company}} asks for its account to be opened again.': '{{askedBy}}：{{company}} 申請重新開通帳戶。',
-  'Reference {{reference}}. It ended on {{endedOn}}.': '參考編號：{{reference}}。結束日期：{{endedOn}}。',
+  'Reference {{reference}}. It ended on {{endDay}}.': '參考編號：{{reference}}。結束日期：{{endDay}}。',
   '{{askedBy}}: {{company}} asks for its trial to go on.': '{{askedBy}}：{{company}} 申請繼續試用。',
   'Your Coverwright password was changed, and every other device you were signed in on was signed out.':
     '您的 Coverwright 密碼已變更，您登入的其他裝置均已登出。',
@@ -164,8 +176,8 @@ export const told: Readonly<Record<string, string>> = {
   'Thank you for writing to us. Quote {{reference}} when you write again.':
     '感謝您的來信。再次來信時請註明 {{reference}}。',
   'You wrote:\n{{words}}': '您的來信內容：\n{{words}}',
-  '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.':
-    '{{month}}-01 至 {{throughDay}} 期間，入帳的交易共 {{rowCount}} 筆。',
+  '{{rowCount}} transactions were booked from {{fromDay}} to {{throughDay}}.':
+    '{{fromDay}}至{{throughDay}}期間，入帳的交易共 {{rowCount}} 筆。',
   'The file (CSV, the link works for 30 days): {{link}}': '檔案（CSV，連結 30 天內有效）：{{link}}',
   '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}':
     '{{company}} 已送出驗證文件。請在「待驗證的公司」中開啟：\n{{link}}',
@@ -173,4 +185,13 @@ export const told: Readonly<Record<string, string>> = {
     '我們已審核 {{company}} 的文件。其狀態現為「已驗證」。',
   'We could not verify {{company}}:': '{{company}} 未通過驗證，原因如下：',
   'Correct what is wrong and send the documents again: {{link}}': '請更正錯誤，並重新送出文件：{{link}}',
+  'Simple units': '簡易額度',
+  'Standard units': '標準額度',
+  'Complicated units': '複雜額度',
+  transactions: '交易',
+  sales: '銷售',
+  product: '產品',
+  billing: '帳單',
+  technical: '技術',
+  other: '其他',
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languageTags } from '@coverwright/domain/base/language/language'
 import { fillFrom } from '@coverwright/domain/base/message/gaps'
 import { expect, test } from 'vitest'
 import { translatedLanguages } from './languages.ts'
@@ -17,7 +18,8 @@ test.each(translatedLanguages.flatMap((language) => saidNamespaces.map((namespac
   '%s says every sentence of %s as itself, whatever fills it',
   async (language, namespace) => {
     const sentences = JSON.parse(await readFile(join(home, language, `${namespace}.json`), 'utf8'))
-    const say = (english: string): string => sentences[english] ?? fillFrom(sentences, english, say) ?? english
+    const say = (english: string): string =>
+      sentences[english] ?? fillFrom(sentences, english, { locale: languageTags[language], say }) ?? english
     const mistaken = Object.entries<string>(sentences).flatMap(([english, translated]) =>
       fillingsOf(english)
         .filter((by) => say(filled(english, by)) !== filled(translated, by))

@@ -1,11 +1,13 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import type * as gaps from '@coverwright/domain/base/message/gaps'
 import i18next from 'i18next'
 
 /**
  * What the product says in English wherever it runs, named by its English words: what is refused, brought once the studio
- * stands, for few begin with an error; what is said besides; what was done, for those who read that; and what blocks are called.
+ * stands, for few begin with an error; what is said besides; what was done, for those who read that; what blocks are called; and
+ * the places of a design where two versions of it differ.
  */
-export const saidNamespaces = ['messages', 'sentences', 'happened', 'blocks'] as const
+export const saidNamespaces = ['messages', 'sentences', 'happened', 'blocks', 'places'] as const
 
 export type SaidNamespace = (typeof saidNamespaces)[number]
 type Sentences = Readonly<Record<string, string>>
@@ -26,7 +28,11 @@ export const said = (english: string): string => saidIn('messages', english) || 
 export function saidIn(namespace: SaidNamespace, english: string): string {
   const sentences: Sentences | undefined =
     i18next.isInitialized && i18next.getResourceBundle(i18next.language, namespace)
-  return (sentences && (sentences[english] || fillFrom?.(sentences, english, said))) || ''
+  return (
+    (sentences &&
+      (sentences[english] || fillFrom?.(sentences, english, { locale: localeOf(i18next.language), say: said }))) ||
+    ''
+  )
 }
 
 interface Refused {

@@ -1,6 +1,6 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { type Currency, formatAmount, formatMoney } from '@coverwright/domain/base/money/money'
 import i18n from 'i18next'
-import { localeOf } from '../time/time-texts.ts'
 
 // The language is asked for as an amount is written: whatever shows one also has texts, and is drawn anew with them.
 

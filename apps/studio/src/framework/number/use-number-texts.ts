@@ -1,6 +1,6 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../time/time-texts.ts'
 import { percentText } from './percent-text.ts'
 
 /** Numbers as whoever reads them writes them. */

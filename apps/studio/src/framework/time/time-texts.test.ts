@@ -1,5 +1,6 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { expect, test } from 'vitest'
-import { localeOf, longDate, shortDate, timeAgo } from './time-texts.ts'
+import { longDate, shortDate, timeAgo } from './time-texts.ts'
 
 const now = new Date(2026, 10, 15, 14, 30)
 const ago = (...time: [number, number, number, number, number]) => timeAgo(new Date(...time), now, 'en_uk')

@@ -1,11 +1,8 @@
-import { type Language, languageTags } from '@coverwright/domain/base/language/language'
+import { localeOf } from '@coverwright/domain/base/language/language'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-
-/** As browsers name the language that the studio speaks. Years are counted as in the fields that people type them into. */
-export const localeOf = (language: string) => `${languageTags[language as Language]}-u-ca-gregory`
 
 const daysBetween = (from: Date, to: Date) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / day)

@@ -1,3 +1,5 @@
+import { type Speech, saidValue } from './said-value.ts'
+
 /** A sentence with gaps, as the product says it in English and as a language has it. */
 interface Pattern {
   /** What stands before, between and behind the gaps. */
@@ -29,17 +31,14 @@ const patternsOf = (sentences: Sentences): readonly Pattern[] =>
 
 const known = new WeakMap<Sentences, readonly Pattern[]>()
 
-/**
- * A sentence whose gaps were filled in English, as a language has it; undefined where none has its shape. What fills a
- * gap stays as it is, for it is somebody's own; `…Words` are the product's, and `…List` several of them.
- */
-export function fillFrom(sentences: Sentences, filled: string, say: (words: string) => string): string | undefined {
+/** A sentence whose gaps were filled in English, as a language has it; undefined where none has its shape. */
+export function fillFrom(sentences: Sentences, filled: string, speech: Speech): string | undefined {
   const patterns = known.get(sentences) ?? patternsOf(sentences)
   known.set(sentences, patterns)
   for (const { pieces, gaps, translated } of patterns) {
     const found = gapsIn(filled, pieces)
     if (!found) continue
-    const values = new Map(gaps.map((name, at) => [name, valueOf(name, found[at] ?? '', say)]))
+    const values = new Map(gaps.map((name, at) => [name, saidValue(name, found[at] ?? '', speech)]))
     return translated.replaceAll(gap, (mark, name: string) => values.get(name) ?? mark)
   }
   return undefined
@@ -60,9 +59,4 @@ function gapsIn(filled: string, pieces: readonly string[]): string[] | undefined
     at = next + piece.length
   }
   return at > end ? undefined : [...found, filled.slice(at, end)]
-}
-
-function valueOf(name: string, value: string, say: (words: string) => string): string {
-  if (name.endsWith('Words')) return say(value)
-  return name.endsWith('List') ? value.split(', ').map(say).join(', ') : value
 }

@@ -10,6 +10,8 @@ interface Wording<Field extends string> {
   /** A mail's subject, a notification's title; a text message shows it in the outbox alone. */
   readonly title: string
   readonly text?: readonly Paragraph<Field>[]
+  /** The product's own that a field called `…Words` may hold. */
+  readonly words?: readonly string[]
 }
 
 export interface Message<Field extends string = string> extends Wording<Field> {

@@ -34,7 +34,7 @@ export function wordsOfPlace(path: readonly Key[], before: unknown, after: unkno
 function wordOfItem(item: unknown, list: Key | undefined, index: number): string {
   const type = under(item, 'type')
   const isBlock = typeof type === 'string' && under(item, 'props') !== undefined
-  const kind = isBlock ? wordsOfKey(type) : oneOf(typeof list === 'string' ? wordsOfKey(list) : 'part')
+  const kind = isBlock ? wordsOfKey(type) : oneOfList(typeof list === 'string' ? wordsOfKey(list) : 'part')
   const name = nameOf(isBlock ? under(item, 'props') : item)
   return name ? `${kind} “${name}”` : isBlock ? kind : `${kind} ${index + 1}`
 }
@@ -61,9 +61,10 @@ export const wordsOfKey = (key: string) =>
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
 
-const oneOf = (list: string) => list.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+/** `Questions` are called, one by one, a `question`. */
+export const oneOfList = (list: string) => list.replace(/ies$/, 'y').replace(/(?<=ch)es$|(?<=[^s])s$/, '')
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const under = (node: unknown, key: Key): unknown =>
   typeof node === 'object' && node !== null ? (node as Readonly<Record<Key, unknown>>)[key] : undefined

@@ -25,9 +25,13 @@ interface Happened {
   readonly detail: Detail
 }
 
+/** What a thing is called, now or when it happened. */
+export const nameIn = (thing: string, detail: Detail): string =>
+  [thing, detail['name'], detail['host'], detail['family']].find(isText) ?? ''
+
 /** What was done, as a sentence without its subject: "ended the partnership with Quayside Cover (active → ended)". */
 export function sayHappened({ call, thing, detail }: Happened): string {
-  const name = [thing, detail['name'], detail['host'], detail['family']].find(isText) ?? ''
+  const name = nameIn(thing, detail)
   const done = (says(call) ?? 'changed something').replace(
     /\{(.*?)\}/,
     (_, nameless: string) => name || nameless || 'that is no longer there',

@@ -8,6 +8,8 @@ export const AuditFilter = z.strictObject({
   since: moment.optional(),
   until: moment.optional(),
   search: z.string().trim().max(200).optional(),
+  /** Those whose words have what is searched for in them, in the language of whoever reads. */
+  calls: z.array(z.string().max(80)).max(2_000).optional(),
 })
 
 /** Who it was that did something: a colleague, a key, or the product itself. */
@@ -20,6 +22,8 @@ export const AuditEntry = z
     actor: z.object({ kind: z.enum(actorKinds), name: z.string() }),
     call: z.string(),
     noun: z.string(),
+    /** The name of what it was done to, as it is now; empty where it has none or is gone. */
+    thing: z.string(),
     /** What was done, to which thing by its name, from what to what: to go after the name of who did it. */
     words: z.string(),
     subjectId: z.string(),
@@ -41,6 +45,8 @@ export function nounOf(call: string): string {
 
 /** Jobs and calls that name one thing in two ways. */
 const sameThings: Readonly<Record<string, string>> = {
+  // What an agent earns is set under the commission, and is the agent's.
+  commission: 'agent',
   'pricing-table': 'pricing',
   release: 'publisher',
   'site-host': 'domain',

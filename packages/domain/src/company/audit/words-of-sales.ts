@@ -72,6 +72,8 @@ export const wordsOfSales = {
   'channel/deleteChannel': 'deleted the sales channel {}',
   'channel/connectProduct': 'set the terms on which the sales channel {} sells a product',
   'channel/disconnectProduct': 'took a product from the sales channel {}',
+  'commission/setAgentTerms': 'set what the agent {} earns with a product',
+  'commission/removeAgentTerms': 'took away what the agent {} earns with a product',
   'channel/activateChannel': 'activated the sales channel {}',
   'channel/deactivateChannel': 'deactivated the sales channel {}',
   'coupon/createCoupon': 'made the coupon {}',

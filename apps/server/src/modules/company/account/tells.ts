@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import type { accountEvents } from '@coverwright/domain/company/account/account-events'
 import { worded } from '@coverwright/domain/worded'
 import type { StandardMessages } from '../../../platform/events/standard-message.ts'
@@ -10,7 +11,7 @@ export const accountTells: StandardMessages<keyof typeof accountEvents> = {
       const { name: company } = await getOwnCompany(tx)
       const { name: by } = await getMemberInCompany(tx, memberId)
       return (await findLeaders(tx)).map(({ email, name }) => {
-        const { title, text, told } = worded('account.deactivated', { company, name, by, day: erasedAfter })
+        const { title, text, told } = worded('account.deactivated', { company, name, by, day: dayWords(erasedAfter) })
         return { recipient: email, subject: title, text, told }
       })
     },

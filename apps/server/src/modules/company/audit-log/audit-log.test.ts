@@ -74,6 +74,9 @@ test('is searched by what was done, and shows so many of each', async () => {
   )
   expect((await entries({ search: 'Made the GROUP' })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
   expect(await entries({ search: 'channel/' })).toMatchObject({ total: 201, more: true })
+  // Somebody who reads German searched for it.
+  const calls = ['permission/group/createGroup', 'permission/group/no-such-call']
+  expect((await entries({ search: 'Gruppe', calls })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
   expect(await entries({ search: 'no such call' })).toMatchObject({ total: 0, items: [] })
   expect(await company.client.audit.listNouns({})).toContain('channel')
   expect((await entries()).total).toBe(total + 205)

@@ -16,11 +16,11 @@ import { thingsOf } from './things-of.ts'
 
 export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
   { tx },
-  { memberId, noun, since, until, search },
+  { memberId, noun, since, until, search, calls },
   { orderBy, ...paging },
 ) => {
   if (memberId && !(await selectRow(tx, members, memberId))) return fail('member.not-found')
-  const found = search ? await findEntries(tx, search) : undefined
+  const found = search ? await findEntries(tx, search, calls) : undefined
   const where = and(
     memberId ? eq(audit.actorId, memberId) : undefined,
     noun ? inArray(audit.call, await callsAbout(tx, noun)) : undefined,
@@ -37,16 +37,20 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
   )
   const things = await thingsOf(tx, [...new Set(items.map(({ subjectId }) => subjectId))])
   return {
-    items: items.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
-      id,
-      createdAt: createdAt.toISOString(),
-      actor: actors.get(actorId) ?? { kind: 'product', name: doneBy(call) },
-      call,
-      noun: nounOf(call),
-      words: sayHappened({ call, thing: things.get(subjectId) ?? '', detail: detail as Detail }),
-      subjectId,
-      detail: detail as Record<string, unknown>,
-    })),
+    items: items.map(({ id, createdAt, actorId, call, subjectId, detail }) => {
+      const thing = things.get(subjectId) ?? ''
+      return {
+        id,
+        createdAt: createdAt.toISOString(),
+        actor: actors.get(actorId) ?? { kind: 'product', name: doneBy(call) },
+        call,
+        noun: nounOf(call),
+        thing,
+        words: sayHappened({ call, thing, detail: detail as Detail }),
+        subjectId,
+        detail: detail as Record<string, unknown>,
+      }
+    }),
     ...page,
     ...moreOf(found),
   }

@@ -33,10 +33,11 @@ const finding = `
   select newest.id, newest.place > $2 as "isBeyond" from unnest($1::text[]) as wanted, lateral (
     select id, row_number() over (order by id desc) as place from audit where call = wanted order by id desc limit $2 + 1) newest`
 
-/** Entries of the calls whose words have the text in them, the newest of each. */
-export async function findEntries(tx: ReadTx, search: string): Promise<Found> {
+/** Entries of the calls whose words have the text in them, in English or as the reader has found them, the newest of each. */
+export async function findEntries(tx: ReadTx, search: string, said: readonly string[] = []): Promise<Found> {
   const typed = search.toLowerCase()
-  const calls = (await callsIn(tx)).filter((call) => isSaidOf(call, search) || call.toLowerCase().includes(typed))
+  const isMeant = (call: string) => isSaidOf(call, search) || call.toLowerCase().includes(typed) || said.includes(call)
+  const calls = (await callsIn(tx)).filter(isMeant)
   const { rows } = await clientOf(tx).query<{ id: string; isBeyond: boolean }>({
     name: 'find in the audit',
     text: finding,

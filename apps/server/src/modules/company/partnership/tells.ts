@@ -25,10 +25,8 @@ async function findPartner(tx: ReadTx, partnershipId: string) {
   const name = (await cardsOf(tx, [row], ownId)).get(otherId)?.name
   return name === undefined
     ? undefined
-    : { partner: name, sites: sitesIn(await countSites(tx, otherId)), reason: row.endReason ?? '' }
+    : { partner: name, sites: String((await countSites(tx, otherId)) || ''), reason: row.endReason ?? '' }
 }
-
-const sitesIn = (count: number) => (count === 0 ? '' : count === 1 ? '1 site' : `${count} sites`)
 
 const registeredLeaders = async (tx: ReadTx) => (await findLeaders(tx)).filter(({ state }) => state === 'registered')
 

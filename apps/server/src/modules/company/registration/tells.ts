@@ -1,3 +1,4 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import type { registrationEvents } from '@coverwright/domain/company/registration/registration-events'
 import { registrationLimits } from '@coverwright/domain/company/registration/registration-limits'
 import { worded } from '@coverwright/domain/worded'
@@ -18,7 +19,7 @@ async function wordsOf(tx: ReadTx, { requestId, over, endedOn }: Asked) {
   const request = await selectRow(tx, reactivationRequests, requestId)
   if (!request) return undefined
   const { companyName: company, askedBy, referenceNumber: reference, note } = request
-  return worded(`registration.${over}-asked`, { company, askedBy, reference, endedOn, note })
+  return worded(`registration.${over}-asked`, { company, askedBy, reference, endDay: dayWords(endedOn), note })
 }
 
 export const registrationTells: StandardMessages<keyof typeof registrationEvents> = {

@@ -31,13 +31,13 @@ export const supportTells: StandardMessages<keyof typeof supportEvents> = {
         title: subject,
         text,
         told,
-      } = worded('support.asked-mail', { reference, name, topic, writer, words: message })
+      } = worded('support.asked-mail', { reference, name, topicWords: topic, writer, words: message })
       return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text, told }))
     },
     news: async ({ tx }, { requestId }) => {
       const request = await selectRow(tx, supportRequests, requestId)
       if (!request) return []
-      const { title } = worded('support.asked', { name: request.name, topic: request.topic })
+      const { title } = worded('support.asked', { name: request.name, topicWords: request.topic })
       return (await findStaff(tx)).map(({ id: memberId }) => ({ memberId, kind: 'info', title, source: 'Support' }))
     },
   },

@@ -1,10 +1,10 @@
+import { dayWords } from '@coverwright/domain/base/day/day'
 import type { siteHostEvents } from '@coverwright/domain/publish/site-host/site-host-events'
 import { worded } from '@coverwright/domain/worded'
 import type { StandardMessages } from '../../../platform/events/standard-message.ts'
 import { newsForLeaders } from '../../company/member/index.ts'
 
-const dateIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (moment: string) => dateIn.format(new Date(moment))
+const dayOf = (moment: string) => dayWords(moment.slice(0, 10))
 
 const place = { kind: 'warning', source: 'Publisher' } as const
 

@@ -8,6 +8,7 @@ import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { sayPlace, sayValue } from '../../../parts/product/say-place.ts'
 import classes from './Exchange.module.css'
 
 interface MasterChangesProps {
@@ -50,9 +51,9 @@ export function MasterChanges({ item: { id, name, isLocked }, master }: MasterCh
           <ul className={classes.rows}>
             {compared.data.differences.map(({ place, before, after }) => (
               <li key={place} className={classes.changes}>
-                <b>{place}</b>
-                {before !== undefined && <del>{before}</del>}
-                {after !== undefined && <ins>{after}</ins>}
+                <b>{sayPlace(place)}</b>
+                {before !== undefined && <del>{sayValue(before)}</del>}
+                {after !== undefined && <ins>{sayValue(after)}</ins>}
               </li>
             ))}
           </ul>

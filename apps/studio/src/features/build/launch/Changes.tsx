@@ -1,6 +1,7 @@
 import type { ReleaseReview } from '@coverwright/domain/publish/publisher/review'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { sayPlace, sayValue } from '../../../parts/product/say-place.ts'
 import { Finding } from './Finding.tsx'
 import classes from './Launch.module.css'
 
@@ -28,9 +29,13 @@ export function Changes({ review }: { readonly review: ReleaseReview }) {
           <Table.Tbody>
             {differences.map(({ place, before, after }) => (
               <Table.Tr key={place}>
-                <Table.Td className={classes.values}>{place}</Table.Td>
-                <Table.Td className={classes.values}>{before ?? <i>{t('changes.nothing')}</i>}</Table.Td>
-                <Table.Td className={classes.values}>{after ?? <i>{t('changes.nothing')}</i>}</Table.Td>
+                <Table.Td className={classes.values}>{sayPlace(place)}</Table.Td>
+                <Table.Td className={classes.values}>
+                  {before === null ? <i>{t('changes.nothing')}</i> : sayValue(before)}
+                </Table.Td>
+                <Table.Td className={classes.values}>
+                  {after === null ? <i>{t('changes.nothing')}</i> : sayValue(after)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

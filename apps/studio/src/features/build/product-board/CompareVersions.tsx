@@ -11,6 +11,7 @@ import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { sayPlace, sayValue } from '../../../parts/product/say-place.ts'
 import { useVersions } from '../product-document/Versions.tsx'
 import classes from './Board.module.css'
 import { ComparedPages } from './ComparedPages.tsx'
@@ -124,10 +125,14 @@ export function CompareVersions({ product, shell, body }: CompareVersionsProps) 
                   {found.slice(0, mostShown).map((each) => (
                     <Table.Tr key={each.place}>
                       <Table.Th scope="row" className={classes.place}>
-                        {each.place}
+                        {sayPlace(each.place)}
                       </Table.Th>
-                      <Table.Td className={classes.value}>{each.before ?? <i>{t('versions.absent')}</i>}</Table.Td>
-                      <Table.Td className={classes.value}>{each.after ?? <i>{t('versions.absent')}</i>}</Table.Td>
+                      <Table.Td className={classes.value}>
+                        {each.before === undefined ? <i>{t('versions.absent')}</i> : sayValue(each.before)}
+                      </Table.Td>
+                      <Table.Td className={classes.value}>
+                        {each.after === undefined ? <i>{t('versions.absent')}</i> : sayValue(each.after)}
+                      </Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>

@@ -29,7 +29,7 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
           facts={[
             [t('when'), times.dateAndTime(entry.createdAt)],
             [t('who'), sayActor(entry.actor) || t(`actor.${entry.actor.kind}`)],
-            [t('what'), sayHappened(entry.words)],
+            [t('what'), sayHappened(entry)],
             [t('about'), sayThing(entry.noun)],
           ]}
         />

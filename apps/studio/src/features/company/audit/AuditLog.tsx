@@ -53,8 +53,8 @@ export function Component() {
         key: 'call',
         header: t('what'),
         sortKey: 'call',
-        cell: ({ words }) => sayHappened(words),
-        csv: ({ words }) => sayHappened(words),
+        cell: sayHappened,
+        csv: sayHappened,
       },
       {
         key: 'noun',
@@ -103,7 +103,7 @@ export function Component() {
         list={listEntries}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ words, createdAt }) => `${sayHappened(words)}, ${times.dateAndTime(createdAt)}`}
+        nameOf={(happened) => `${sayHappened(happened)}, ${times.dateAndTime(happened.createdAt)}`}
         searchLabel={t('find')}
         filters={filters}
         defaultSort="-createdAt"
