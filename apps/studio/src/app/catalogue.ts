@@ -24,7 +24,6 @@ import { templateScreens } from '../features/build/template/template.screens.ts'
 import { accountScreens } from '../features/company/account/account.screens.ts'
 import { agentScreens } from '../features/company/agent/agent.screens.ts'
 import { agreementScreens } from '../features/company/agreement/agreement.screens.ts'
-import { apiKeyScreens } from '../features/company/api-key/api-key.screens.ts'
 import { articleScreens } from '../features/company/article/article.screens.ts'
 import { companyScreens } from '../features/company/company/company.screens.ts'
 import { contactScreens } from '../features/company/contact/contact.screens.ts'
@@ -64,7 +63,6 @@ export const catalogue: readonly Screen[] = [
   ...agentPageScreens,
   ...agentScreens,
   ...agreementScreens,
-  ...apiKeyScreens,
   ...appMemberScreens,
   ...articleScreens,
   ...automationScreens,

@@ -28,7 +28,7 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
             {chosen?.label ?? filter.label}
           </UnstyledButton>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.options}>
           <Menu.Item onClick={() => onChange(undefined)}>{t('list.any')}</Menu.Item>
           <Menu.Divider />
           {filter.options.map((option) => (
@@ -40,6 +40,7 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
               {option.label}
             </Menu.Item>
           ))}
+          {filter.more ? <Menu.Label>{t('list.unlisted', { count: filter.more })}</Menu.Label> : null}
         </Menu.Dropdown>
       </Menu>
       {chosen && (

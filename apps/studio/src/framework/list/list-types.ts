@@ -20,6 +20,8 @@ export interface Filter {
   readonly label: string
   readonly icon?: ReactNode
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** How many there are besides: that they are not listed is said. */
+  readonly more?: number
 }
 
 export interface RowAction {

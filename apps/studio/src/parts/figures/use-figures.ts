@@ -1,10 +1,10 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import type { StatisticsRange } from '@coverwright/domain/insight/statistics/key-figures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../core/session/session.ts'
 import { queries } from '../../core/wire/queries.ts'
-import { localeOf } from '../../framework/time/time-texts.ts'
 import { useRange } from './use-range.ts'
 
 /** Which figures a screen shows: all of it stands in the address. */

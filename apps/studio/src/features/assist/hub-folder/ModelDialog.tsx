@@ -4,6 +4,7 @@ import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
@@ -37,7 +38,7 @@ function Model({ model, isOn, agreedHost, month }: AnswerModel) {
       <p>{isOn ? t('model.on', model) : t('model.off')}</p>
       {agreedHost && <Alert color="warning">{t('model.changed', { host: agreedHost })}</Alert>}
       {isOn && month.isUsedUp && <Alert color="warning">{t('model.usedUp', { when: times.date(month.endsAt) })}</Alert>}
-      {isOn && month.problem && <Alert color="warning">{t('model.problem', { problem: month.problem })}</Alert>}
+      {isOn && month.problem && <Alert color="warning">{t('model.problem', { problem: said(month.problem) })}</Alert>}
       <h3>{t('model.leaves', model)}</h3>
       <ul>
         <li>{t('model.question')}</li>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
 import { columnsFor } from '../../../framework/list/columns-for.tsx'
@@ -20,7 +21,11 @@ import { accountStatuses } from './post-statuses.ts'
 const list = listed(queries.postAccount.listAccounts)
 
 const useColumns = columnsFor<PostAccount, 'name' | 'createdAt'>('post', ({ name, text, count, status, ago }) => [
-  name('name', { header: 'account', sortKey: 'name', detail: ({ problem, address }) => problem ?? (address || null) }),
+  name('name', {
+    header: 'account',
+    sortKey: 'name',
+    detail: ({ problem, address }) => (problem ? said(problem) : address || null),
+  }),
   text('network', { width: 140 }),
   count('postsOfDay', { header: 'daily' }),
   status('state', (state) => accountStatuses[state], { width: 160 }),
@@ -35,7 +40,9 @@ export function PostAccounts() {
   const [secret, setSecret] = useState<string>()
   const test = useAct('postAccount.testAccount', {
     done: ({ name, state, problem }) =>
-      state === 'connected' ? t('done.connected', { name }) : t('done.notConnected', { name, problem }),
+      state === 'connected'
+        ? t('done.connected', { name })
+        : t('done.notConnected', { name, problem: said(problem ?? '') }),
   })
   const remove = useAct('postAccount.deleteAccount')
   const add = (variant: 'filled' | 'default') =>

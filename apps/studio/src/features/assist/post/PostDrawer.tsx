@@ -3,6 +3,7 @@ import { postLengths } from '@coverwright/domain/build/template/post-networks'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
@@ -47,7 +48,7 @@ function Shown({ detail: { post, photo } }: { readonly detail: PostDetail }) {
   const when = scheduledAt && `${times.date(dayIn(scheduledAt, timeZone))}, ${clockIn(scheduledAt, timeZone)}`
   return (
     <>
-      {post.problem && <Alert color={post.state === 'failed' ? 'danger' : 'warning'}>{post.problem}</Alert>}
+      {post.problem && <Alert color={post.state === 'failed' ? 'danger' : 'warning'}>{said(post.problem)}</Alert>}
       {post.missing.length > 0 && (
         <Alert color="warning">{t('missing', { fields: post.missing.map((name) => `{{${name}}}`).join(', ') })}</Alert>
       )}

@@ -1,6 +1,6 @@
 import { designer, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['exchange', 'component', 'product', 'product-select', 'framework'] as const
+const texts = ['exchange', 'places', 'component', 'product', 'product-select', 'framework'] as const
 
 export const exchangeScreens: readonly Screen[] = [
   {

@@ -7,7 +7,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: reads('design'),
     under: '/project',
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'places', 'product', 'product-document', 'product-select', 'framework'],
     load: () => import('./ProductDesign.tsx'),
   },
   {
@@ -16,7 +16,16 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('project'),
     place: { section: 'build', order: 3 },
-    texts: ['product-board', 'exchange', 'component', 'product', 'product-document', 'product-select', 'framework'],
+    texts: [
+      'product-board',
+      'places',
+      'exchange',
+      'component',
+      'product',
+      'product-document',
+      'product-select',
+      'framework',
+    ],
     load: () => import('./Library.tsx'),
   },
   {
@@ -24,7 +33,7 @@ export const productBoardScreens: readonly Screen[] = [
     title: 'groupProject',
     layout: 'full',
     guard: reads('products'),
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'places', 'product', 'product-document', 'product-select', 'framework'],
     load: () => import('./GroupBoard.tsx'),
   },
   {
@@ -33,7 +42,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: reads('design'),
     under: '/project',
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'places', 'product', 'product-document', 'product-select', 'framework'],
     load: () => import('./SetUpBoard.tsx'),
   },
   {
@@ -42,7 +51,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 2 },
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'photo', 'framework'],
+    texts: ['product-board', 'places', 'product', 'product-document', 'product-select', 'photo', 'framework'],
     load: () => import('./DesignStudio.tsx'),
   },
   {
@@ -51,7 +60,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: reads('design'),
     under: '/project',
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'places', 'product', 'product-document', 'product-select', 'framework'],
     load: () => import('./ShellBoard.tsx'),
   },
 ]

@@ -7,7 +7,7 @@ export const productScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 1 },
-    texts: ['product', 'launch'],
+    texts: ['product', 'launch', 'places'],
     load: () => import('./Products.tsx'),
   },
 ]

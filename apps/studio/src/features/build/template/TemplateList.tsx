@@ -22,8 +22,8 @@ import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
+import { DeleteTemplate } from '../../../parts/template/DeleteTemplate.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplateTabs } from './TemplateTabs.tsx'
 import { useTemplateKind } from './template-kind.ts'
@@ -144,7 +144,9 @@ function Shown({ kind, isTrash, label }: ShownProps) {
         onKeep={() => setRemoving(undefined)}
         onAct={remove}
       />
-      {deleting && <DeleteDialog template={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteTemplate template={deleting} stays={t(`deleteStays.${kind}`)} onClose={() => setDeleting(undefined)} />
+      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ function screensFor(kind: BoundKind | 'agent-page', order: number): readonly Scr
   const path = screensOf[kind]
   const title = titles[kind]
   const guard = reads('templates')
-  const listed = { layout: 'shell', guard, texts: ['template', 'product-select', 'pdf'] } as const
+  const listed = { layout: 'shell', guard, texts: ['template', 'delete-template', 'product-select', 'pdf'] } as const
   const edited = { layout: 'full', texts: editor, load: () => import('./TemplateEditor.tsx') } as const
   return [
     {
@@ -71,7 +71,7 @@ const shelf: Screen = {
   layout: 'shell',
   guard: designer,
   place: { section: 'designer', order: 12 },
-  texts: ['template', 'file-template'],
+  texts: ['template', 'delete-template', 'file-template'],
   load: () => import('./DocumentCentre.tsx'),
 }
 
@@ -82,7 +82,7 @@ const postTemplates: Screen = {
   layout: 'shell',
   guard: designer,
   place: { section: 'designer', order: 13 },
-  texts: ['template', 'post'],
+  texts: ['template', 'delete-template', 'post'],
   load: () => import('./PostTemplates.tsx'),
 }
 

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -155,7 +156,7 @@ export function Component() {
 
 /** What is the matter with a file, where that is known. */
 const adviceOf = (failure: unknown) =>
-  failure instanceof CallError && failure.fields['file'] ? { advice: failure.fields['file'] } : {}
+  failure instanceof CallError && failure.fields['file'] ? { advice: said(failure.fields['file']) } : {}
 
 const linesOf = (people: readonly ListedPerson[]) =>
   people.map(({ email, name, role }) => [email, name, role].map(quoted).join(',')).join('\n')

@@ -1,3 +1,4 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import type { SignedUp } from '@coverwright/domain/company/registration/sign-up'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { Reference } from '../../../framework/page/Reference.tsx'
-import { localeOf } from '../../../framework/time/time-texts.ts'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import styles from './Registration.module.css'
 

@@ -1,6 +1,7 @@
 import type { Domain } from '@coverwright/domain/publish/domain/domain'
 import { IconAlertTriangle, IconCircleCheckFilled, IconLoader2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Domain.module.css'
@@ -31,7 +32,7 @@ export function Parts({ domain }: { readonly domain: Domain }) {
       outcome: certificateProblem ? 'wrong' : state === 'success' ? 'right' : 'waiting',
       title: t('certificate.title'),
       hint: certificateProblem
-        ? t('part.certificateWrong', { problem: certificateProblem })
+        ? t('part.certificateWrong', { problem: said(certificateProblem) })
         : certificateEndsAt
           ? t('certificate.until', { date: times.date(certificateEndsAt) })
           : t(certificateHints[state] ?? 'part.certificateLater'),

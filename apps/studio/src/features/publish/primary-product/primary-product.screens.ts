@@ -7,7 +7,7 @@ export const primaryProductScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 4 },
-    texts: ['primary-product', 'publisher', 'launch', 'partner'],
+    texts: ['primary-product', 'publisher', 'launch', 'places', 'partner'],
     load: () => import('./PrimaryProducts.tsx'),
   },
   {
@@ -17,7 +17,7 @@ export const primaryProductScreens: readonly Screen[] = [
     layout: 'shell',
     guard: reads('offers'),
     under: '/primary-product',
-    texts: ['primary-product', 'publisher', 'launch', 'partner'],
+    texts: ['primary-product', 'publisher', 'launch', 'places', 'partner'],
     load: () => import('./ExclusiveProducts.tsx'),
   },
 ]

@@ -4,8 +4,15 @@ import { notificationTabs } from './NotificationHeader.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { RunLog } from './RunLog.tsx'
 import { TextTemplates } from './TextTemplates.tsx'
+import { TrashedTexts } from './TrashedTexts.tsx'
 
-const parts = { messages: EventMessages, texts: TextTemplates, log: RunLog, quiet: QuietHours } as const
+const parts = {
+  messages: EventMessages,
+  texts: TextTemplates,
+  log: RunLog,
+  quiet: QuietHours,
+  trash: TrashedTexts,
+} as const
 
 /** What the product sends by itself; `?tab=` says which part of it. */
 export function Component() {

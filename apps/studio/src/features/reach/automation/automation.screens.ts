@@ -36,7 +36,7 @@ export const automationScreens: readonly Screen[] = [
     layout: 'shell',
     guard,
     place: { section: 'content', order: 3 },
-    texts: ['automation', 'product-select'],
+    texts: ['automation', 'delete-template', 'product-select'],
     load: () => import('./AutomatedNotifications.tsx'),
   },
 ]

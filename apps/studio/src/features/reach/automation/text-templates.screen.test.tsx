@@ -129,3 +129,33 @@ test('saved again after a refusal, a new one is made once', async () => {
   expect(sent('template/createTemplate')).toHaveLength(1)
   expect(sent('document/changeDocument')).toMatchObject([{ revision: 7 }, { revision: 8 }])
 })
+
+test('what is in the trash is restored from there, or deleted for ever unless it is used', async () => {
+  const thrown: Template = { ...welcome, state: 'trash', removedAt: at }
+  const { page, made } = await showScreen('/automated-notifications?tab=trash', {
+    may: ['manage-automation'],
+    answers: {
+      template: {
+        listTemplates: async ({ state }) =>
+          state === 'trash' ? { items: [thrown], total: 1 } : { items: [], total: 0 },
+        restoreTemplate: async () => welcome,
+        deleteTemplate: async () => fail('template.in-use', { id: 'It is used for: Welcome in Pet Lifetime.' }),
+      },
+    },
+  })
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions for Welcome' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Restore')
+  await expect.element(page.getByText('Welcome is back')).toBeVisible()
+  await choose('Delete')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+  await expect.element(dialog.getByText('It is used for: Welcome in Pet Lifetime.')).toBeVisible()
+  const named = made.flatMap(([name, input]) => (/restore|delete/.test(name) ? [[name, input]] : []))
+  expect(named).toEqual([
+    ['template/restoreTemplate', { id: thrown.id }],
+    ['template/deleteTemplate', { id: thrown.id }],
+  ])
+})

@@ -4,6 +4,7 @@ import { IconAlertCircle, IconLock, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
@@ -55,7 +56,7 @@ function Message({ message }: { readonly message: OutboxContent }) {
       {message.attachments.length > 0 && <Attached attachments={message.attachments} />}
       {message.failure && (
         <Alert color="danger" icon={<IconAlertCircle size={16} />} title={t('failed')}>
-          {message.failure}
+          {said(message.failure)}
         </Alert>
       )}
       {message.html !== null && (

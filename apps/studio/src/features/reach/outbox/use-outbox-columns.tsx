@@ -2,6 +2,7 @@ import type { OutboxMessage } from '@coverwright/domain/reach/outbox/outbox'
 import { IconMail, IconMessage } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
@@ -23,7 +24,7 @@ export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey
         cell: ({ subject, channel, failure }) => (
           <NameCell
             name={subject || t('sms')}
-            detail={failure}
+            detail={failure && said(failure)}
             icon={<Tile tone="neutral">{channel === 'mail' ? <IconMail size={15} /> : <IconMessage size={15} />}</Tile>}
           />
         ),

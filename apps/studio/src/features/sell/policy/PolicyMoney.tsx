@@ -1,6 +1,7 @@
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { useTranslation } from 'react-i18next'
+import { said } from '../../../core/text/said.ts'
 import { moneyText } from '../../../framework/number/money-text.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -32,13 +33,18 @@ export function PolicyMoney({ policy }: { readonly policy: Policy }) {
               <b>{moneyText(amountMinor, currency)}</b> <StatusBadge status={paymentStatuses[state]} />
             </p>
             <small>
-              {[times.dateAndTime(at), cardLast4 && t('card', { last4: cardLast4 }), share && shareOf(share), failure]
+              {[
+                times.dateAndTime(at),
+                cardLast4 && t('card', { last4: cardLast4 }),
+                share && shareOf(share),
+                failure && said(failure),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
             {refunds.map((refund) => (
               <p key={`${refund.at} ${refund.amountMinor}`} className={classes.refund}>
-                {t('refund', { amount: moneyText(refund.amountMinor, currency), reason: refund.reason })}{' '}
+                {t('refund', { amount: moneyText(refund.amountMinor, currency), reason: said(refund.reason) })}{' '}
                 <StatusBadge status={refundStatuses[refund.state]} />
                 <small>{times.dateAndTime(refund.at)}</small>
               </p>
