@@ -83,6 +83,8 @@ export async function serveDemo() {
     /** The database as its owner, whom no row-level security binds. */
     ownerPool,
     ownerUrl: database.ownerUrl,
+    /** As a server or worker signs in. */
+    serverUrl: database.url,
     /** As the server's jobs are. */
     pool: pools.studio,
     signIn: () => signedInClient(url, 'primary@tarnbrook.example', demo.password),

@@ -1,42 +1,48 @@
 // A published page while documents are brought in one after the other, against the same page while nobody brings any: what
-// one in twenty of its readers waits for at least.
-import { execFile } from 'node:child_process'
+// one in twenty of its readers waits for at least. Whoever brings them is another process, as a browser is.
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { writeXlsx } from '../../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
+import { demo } from '../../apps/server/src/app.ts'
 import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
 import { serveDemo } from '../serve-demo.ts'
 
 const rounds = 7
-const load = join(import.meta.dirname, 'page-times.load.ts')
+const besides = (load: string) => join(import.meta.dirname, load)
 
-const { url, signIn, stop } = await serveDemo()
-const { client } = await signIn()
-const about = { productName: 'Beside', displayName: 'Beside', description: '', coverFileId: null }
-const folder = await client.hubFolder.createFolder(about)
-const name = 'cover.xlsx'
-const { id } = await client.hubFile.uploadFile({ folderId: folder.id, name, category: 'wording' }, aBook())
+const { url, stop } = await serveDemo()
 
-/** Made beforehand: what is measured is the server that reads them. */
-const books = Array.from({ length: 40 }, aBook)
-let brought = 0
-const bring = async (signal: AbortSignal) => {
-  while (!signal.aborted) {
-    const book = books[brought++ % books.length]
-    if (book) await client.hubFile.replaceFile({ id, name }, book)
-  }
+async function lateOf(): Promise<number> {
+  const pages = [besides('page-times.load.ts'), `${url}/`, '400', 'pet.localhost']
+  const { stdout } = await promisify(execFile)(process.execPath, pages)
+  const times = (JSON.parse(stdout) as number[]).toSorted((one, other) => one - other)
+  return times[Math.floor(times.length * 0.95)] ?? Number.NaN
+}
+
+/** What `work` says while documents are brought in, and how many were. */
+async function whileBringing(work: () => Promise<number>): Promise<[number, number]> {
+  const { stdin, stdout } = spawn(
+    process.execPath,
+    [besides('bring-documents.load.ts'), url, 'primary@tarnbrook.example', demo.password],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  const lines = createInterface(stdout)[Symbol.asyncIterator]()
+  if ((await lines.next()).value !== 'begun') throw new Error('Nobody brings documents in')
+  const said = await work()
+  stdin.end()
+  return [said, Number((await lines.next()).value)]
 }
 
 await lateOf()
 const [beside, without]: [number[], number[]] = [[], []]
+let brought = 0
 for (let round = 0; round < rounds; round++) {
   without.push(await lateOf())
-  const ending = new AbortController()
-  const bringing = bring(ending.signal)
-  beside.push(await lateOf())
-  ending.abort()
-  await bringing
+  const [late, documents] = await whileBringing(lateOf)
+  beside.push(late)
+  brought += documents
 }
 if (brought < rounds) throw new Error('Nothing was brought in beside it')
 console.log(`${brought} documents were brought in`)
@@ -48,16 +54,3 @@ report({
   goal: { atMost: 1.2 },
 })
 await stop()
-
-/** As many words as a document may have, nearly, and others each time. */
-function aBook(): Blob {
-  const clauses = Array.from({ length: 400 }, (_, at) => [`Clause ${at}`, 'We pay the vet’s fees for illness'])
-  const rows = [['Edition', crypto.randomUUID()], ...clauses]
-  return new Blob([new Uint8Array(writeXlsx([{ name: 'Cover', rows, merges: [] }]))])
-}
-
-async function lateOf(): Promise<number> {
-  const { stdout } = await promisify(execFile)(process.execPath, [load, `${url}/`, '400', 'pet.localhost'])
-  const times = (JSON.parse(stdout) as number[]).toSorted((one, other) => one - other)
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN
-}

@@ -12,13 +12,18 @@ interface Answer {
 const patienceMs = 120_000
 
 const pet = { species: 'dog', pet_name: 'Biscuit' }
-const about = {
-  breed_kind: 'pedigree',
-  dog_breed: 'Labrador Retriever',
-  'born-day': '6',
-  'born-month': '6',
-  'born-year': '2023',
-  vaccinated: 'yes',
+/** When the pet was born, which its price depends on. */
+export const petBorn = '2023-06-06'
+const about = (born: string) => {
+  const [year, month, day] = born.split('-')
+  return {
+    breed_kind: 'pedigree',
+    dog_breed: 'Labrador Retriever',
+    'born-day': day,
+    'born-month': month,
+    'born-year': year,
+    vaccinated: 'yes',
+  }
 }
 const health = { neutered: 'no', condition: 'no' }
 const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
@@ -55,8 +60,13 @@ interface Journey {
   readonly cookies?: Map<string, string>
   /** Nothing is sent from this page on. */
   readonly leaveAt?: string
+  readonly born?: string
   /** Over HTTPS, with a certificate that this one signed. */
   readonly authority?: string
+  /** A promo code that is typed before paying: who cannot have it any more buys nothing, and answers no number. */
+  readonly code?: string
+  /** The address the buyer seems to come from, for a server that trusts a proxy. */
+  readonly from?: string
 }
 
 /**
@@ -66,7 +76,7 @@ interface Journey {
 export async function buyPolicy(
   port: number,
   email: string,
-  { cookies = new Map(), leaveAt, authority }: Journey = {},
+  { cookies = new Map(), leaveAt, born = petBorn, authority, code, from }: Journey = {},
 ): Promise<string> {
   const host = `pet.localhost:${port}`
   const scheme = authority ? 'https' : 'http'
@@ -80,6 +90,7 @@ export async function buyPolicy(
         accept,
         origin: `${scheme}://${to}`,
         ...(to === host && cookie && { cookie }),
+        ...(from && { 'x-forwarded-for': from }),
         ...(fields && {
           'content-type': 'application/x-www-form-urlencoded',
           'content-length': Buffer.byteLength(payload),
@@ -117,7 +128,7 @@ export async function buyPolicy(
   }
   const forms: Readonly<Record<string, object>> = {
     '/': pet,
-    '/pet': about,
+    '/pet': about(born),
     '/health': health,
     '/you': holder(email),
     '/plan': { plan: 'plus', pay: 'yearly', go: 'next' },
@@ -126,11 +137,13 @@ export async function buyPolicy(
   /** Wherever the site leads, as a browser does; for telling what went wrong. */
   const trail: string[] = []
   let at = '/'
+  let isTyped = code === undefined
   for (const until = Date.now() + patienceMs; Date.now() < until; ) {
     trail.push(at)
     if (at === leaveAt) return ''
     if (at === '/_/ended') {
       cookies.clear()
+      isTyped = code === undefined
       at = '/'
     } else if (at === '/thank-you') {
       const outcome = (await page(at))?.outcome
@@ -138,6 +151,12 @@ export async function buyPolicy(
       // The card may never have reached the gateway: paying again is paying once.
       if (outcome?.kind !== 'waiting' || trail.slice(-5).every((path) => path === at)) at = '/check'
       await sleep(200)
+    } else if (at === '/_/code') return ''
+    else if (at === '/check' && !isTyped) {
+      const { headers } = await pressing(() => send('POST', host, '/_/code', { code }))
+      if (!headers.location?.endsWith('?taken')) return ''
+      isTyped = true
+      at = '/plan'
     } else {
       const fields = await fieldsOf(at)
       const { headers } = await pressing(() => send('POST', host, at, fields))

@@ -2,9 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addDays, daysFrom } from '@coverwright/domain/base/day/day'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buyPolicy } from '../../soak/soak-buyer.ts'
+import { buyPolicy, petBorn } from '../../soak/soak-buyer.ts'
 import { demo } from '../../src/app.ts'
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts'
 import { freePort } from '../free-port.ts'
@@ -75,6 +76,17 @@ describe.each(await stateNames())('an installation of %s', async (name) => {
     await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   })
 
+  const soldAs = async (number = '') => {
+    const { rows } = await owner.query<{ id: string; startsOn: string; price: unknown }>(
+      `select id, starts_on::text as "startsOn",
+         array[gross_minor, net_minor, commission_minor, fee_minor, tax_minor] as price from policy where number = $1`,
+      [number],
+    )
+    const [sold] = rows
+    if (!sold) throw new Error(`${number} is not there`)
+    return sold
+  }
+
   test('keeps every row', async () => {
     expect(await countRows()).toEqual(before)
   })
@@ -107,6 +119,20 @@ describe.each(await stateNames())('an installation of %s', async (name) => {
       expect(await buyPolicy(port, email, { cookies: new Map(cookies) })).not.toBe('')
     const next = await buyPolicy(port, 'after@example.org')
     expect(countIn(next)).toBe(countIn(known.policies.at(-1)?.number) + known.journeys.length + 1)
+  })
+
+  test('prices as before, and corrects what was bought', async () => {
+    const { id, startsOn, price } = await soldAs(known.policies[0]?.number)
+    const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
+    // As old on the first day of its cover as that one was.
+    const born = addDays(petBorn, daysFrom(startsOn, tomorrow) - 1)
+    const today = await soldAs(await buyPolicy(port, 'same@example.org', { born }))
+    expect(today.price).toEqual(price)
+    const { client } = await signedInClient(server.url, 'primary@tarnbrook.example', demo.password)
+    const fields = [{ name: 'full_name', value: 'Jane Smythe' }]
+    await client.policy.correctPolicy({ id, fields, reason: 'Misspelt' })
+    expect(JSON.stringify(await client.policy.getPolicy({ id }))).toContain('Jane Smythe')
+    expect(await soldAs(known.policies[0]?.number)).toEqual({ id, startsOn, price })
   })
 
   test.skipIf(asksForProof)(

@@ -3,6 +3,7 @@ const notGrowing = {
   'made by hand, one after the other': `
     agent
     agent_page
+    agent_terms
     agreement
     agreement_mark
     api_key
