@@ -25,14 +25,14 @@ const screens: readonly Screen[] = [
   {
     name: 'page-editor',
     path: (of) => `/editor?${of}`,
-    says: ['4 blocks, 1 socket', 'Select a block on the page to change it.'],
+    says: ['4 blocks, 1 insurance block', 'Select a block on the page to change it.'],
   },
   { name: 'publisher', path: () => '/publisher', says: ['Swap design', 'pet.localhost', 'Monitoring'] },
   { name: 'customers', path: () => '/customer-management-center', says: ['Jane Smith', 'jane.smith@example.com'] },
   {
     name: 'figures',
     path: () => '/dashboard-revence',
-    says: ['Average premium', 'The time before', 'What it is made of'],
+    says: ['Average, tax included', 'The time before', 'What it is made of'],
   },
 ]
 

@@ -2,6 +2,7 @@ import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
 import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
+import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites, loadHistory } from './demo/index.ts'
@@ -14,7 +15,7 @@ import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
 import { forgetWindow, type Published } from './modules/build/product/index.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
-import { countOf, readFigures } from './modules/insight/statistics/index.ts'
+import { salesBetween } from './modules/insight/statistics/index.ts'
 import { recordTraffic, type TrafficRecorder } from './modules/insight/traffic/index.ts'
 import { answerChallenges } from './modules/publish/domain/index.ts'
 import { takeProductOff } from './modules/publish/publisher/index.ts'
@@ -63,8 +64,7 @@ const published: Published = {
   productsCalling,
   unitsInUse,
   wasAnyLive,
-  salesBetween: async (tx, from, to, timeZone) =>
-    countOf(await readFigures(tx, { mode: 'live' }, { from, to }, { step: 'day', timeZone }), 'sale'),
+  salesBetween,
 }
 
 interface Services
@@ -89,7 +89,7 @@ export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
       ...services,
       ...ways,
       standard: { messages: tells, mails: standardMails(tells, links), links },
-      salesBetween: published.salesBetween,
+      salesBetween,
       filesOf: [filesOfPhotos, filesOfFonts, filesOfExchange],
       forgets: [forgetExchangeOf],
       probe: probeSites(publicUrl),
@@ -123,7 +123,7 @@ interface AppServices {
   readonly now?: () => Date
 }
 
-/** The composition root: the only file that names every module. */
+/** Puts the parts together: what a module needs of others is given to it here. */
 export async function createApp({
   config,
   pools,
@@ -146,7 +146,19 @@ export async function createApp({
   answerChallenges(app, waysIn(pools.site, 'domain/challenge'), limits)
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { ...ports, config, ways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
+  serveSites(app, {
+    ...ports,
+    config,
+    ways,
+    metrics,
+    traffic,
+    limits,
+    live,
+    lookUps,
+    trialLookUps: testLookUps,
+    now,
+    isStudioHost,
+  })
   limitPages(app, (request) => isNoPage(request) || limits.ofPages(request))
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   metrics.watchEvents(() => waysIn(pools.watch, 'metrics').door(countWaiting))

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { taskKeptDays } from '@coverwright/domain/build/connector/connector'
 import { accountLimits } from '@coverwright/domain/company/account/account-limits'
+import { registrationLimits } from '@coverwright/domain/company/registration/registration-limits'
 import { unprovenDays } from '@coverwright/domain/publish/release/site-host'
 import { runKeptDays } from '@coverwright/domain/reach/automation/automation'
 import { notificationDays } from '@coverwright/domain/reach/notification/notification'
@@ -9,13 +11,16 @@ import { deliveryKeptDays } from '@coverwright/domain/reach/webhook/webhook'
 import { applicationLimits } from '@coverwright/domain/sell/application/application-limits'
 import { vehicleMediaKept } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-kept'
 import { expect, test } from 'vitest'
+import { trialKeptMs } from '../src/modules/assist/exam/start-exam.ts'
 import { dayBefore } from '../src/modules/company/one-time-code/one-time-code.ts'
+import { stepDays } from '../src/modules/insight/traffic/add-up-traffic.ts'
 import { eventKeptDays } from '../src/platform/events/tend-events.ts'
 import { keyKeptHours } from '../src/platform/http/once-by-key.ts'
 import { jobKeptDays } from '../src/platform/jobs/prepare-jobs.ts'
 import { fleetingHours } from '../src/platform/outbox/send-fleeting.ts'
 
 const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 const codeHours = (hourMs * 48 - dayBefore(new Date(hourMs * 48)).getTime()) / hourMs
 
 /** What whoever runs it, and whoever asks after their data, is told. */
@@ -30,6 +35,10 @@ const kept: Readonly<Record<string, string>> = {
   'runs of connectors (what was asked and how it went)': `${taskKeptDays} days`,
   'jobs that are done, with their input (ids)': `${jobKeptDays.done} days`,
   'jobs that no worker took since they were due': `${jobKeptDays.waiting} days`,
+  'which pages of a journey somebody saw, for the figures': `${stepDays} days`,
+  'who signed up and never opened the mailed link': `${registrationLimits.forgottenMs / dayMs} days after the link ended`,
+  'a draft of the knowledge hub that was never published': `${hubLimits.draftDays} days`,
+  'a colleague’s trial of an exam': `${trialKeptMs / hourMs} hours`,
   'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,
   'a journey left for later, or referred to an underwriter': `${applicationLimits.keptDays} days`,
   'photos and videos of an approved vehicle': `${vehicleMediaKept.approvedMonths} months`,

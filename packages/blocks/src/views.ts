@@ -4,6 +4,7 @@ import { AddOns } from './views/add-ons.tsx'
 import { Button } from './views/button.tsx'
 import { CheckAnswers } from './views/check-answers.tsx'
 import { Checkout } from './views/checkout.tsx'
+import { CodeField } from './views/code-field.tsx'
 import { Columns } from './views/columns.tsx'
 import { Declarations } from './views/declarations.tsx'
 import { Divider } from './views/divider.tsx'
@@ -33,6 +34,7 @@ export const views: Readonly<Record<string, BlockView>> = {
   Section,
   CheckAnswers,
   Checkout,
+  CodeField,
   Columns,
   Declarations,
   Faq,

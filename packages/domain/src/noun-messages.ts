@@ -1,5 +1,6 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
+import { appMemberMessages } from './assist/app-member/app-member-messages.ts'
 import { hubFolderMessages } from './assist/hub-folder/hub-folder-messages.ts'
 import { postMessages } from './assist/post/post-messages.ts'
 import { postAccountMessages } from './assist/post-account/post-account-messages.ts'
@@ -42,6 +43,7 @@ export const nounMessages = {
   ...agentMessages,
   ...agentPageMessages,
   ...agreementMessages,
+  ...appMemberMessages,
   ...commentMessages,
   ...componentMessages,
   ...dataSourceMessages,

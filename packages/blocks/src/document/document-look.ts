@@ -13,6 +13,8 @@ export const look = {
   row: { flexDirection: 'row', borderTop: line, padding: '5 0' },
   label: { width: '38%', color: soft },
   value: { width: '62%' },
+  amountOf: { flex: 1, paddingRight: 16 },
+  amount: { width: 110, textAlign: 'right' },
   paragraph: { marginTop: 6 },
   entry: { flexDirection: 'row', marginTop: 3 },
   bullet: { width: 12 },

@@ -27,6 +27,18 @@ const row =
       draw('Text', { style: look.value }, printable(value)),
     )
 
+const amountRow =
+  (draw: Draw, sumAt: number) =>
+  ({ label, value }: FactRow, at: number) => {
+    const weight = at === sumAt ? [look.bold] : []
+    return draw(
+      'View',
+      { key: at, style: look.row, wrap: false },
+      draw('Text', { style: [look.amountOf, ...weight] }, printable(label)),
+      draw('Text', { style: [look.amount, ...weight] }, printable(value)),
+    )
+  }
+
 function runNode(draw: Draw, { text, bold, italic, link }: Run, key: number): ReactNode {
   const style = [...(bold ? [look.bold] : []), ...(italic ? [look.italic] : [])]
   const words = printable(text)
@@ -55,6 +67,13 @@ const drawings: { readonly [Type in FilledBlock['type']]: Drawn<Type> } = {
       { key: id },
       title === '' ? null : draw('Text', { style: look.section }, printable(title)),
       ...rows.map(row(draw)),
+    ),
+  amounts: ({ id, title, rows, isSum }, draw) =>
+    draw(
+      'View',
+      { key: id },
+      draw('Text', { style: look.section }, printable(title)),
+      ...rows.map(amountRow(draw, isSum ? rows.length - 1 : -1)),
     ),
   divider: ({ id }, draw) => draw('View', { key: id, style: look.divider }),
   spacer: ({ id, height }, draw) => draw('View', { key: id, style: { height } }),

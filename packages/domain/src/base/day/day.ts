@@ -22,7 +22,18 @@ export function dayIn(timeZone: string, at: Date): string {
   return format.format(at)
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const inWords = new Map<string, Intl.DateTimeFormat>()
 
 /** As people write it: 31 May 2026. */
-export const dayWords = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`))
+export function dayWords(day: string, locale = 'en-GB'): string {
+  const format = inWords.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  inWords.set(locale, format)
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The day that was written so in English: 31 May 2026 is 2026-05-31. */
+export function dayFromWords(words: string): string | undefined {
+  const at = Date.parse(`${words} UTC`)
+  const day = Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10)
+  return day && dayWords(day) === words ? day : undefined
+}

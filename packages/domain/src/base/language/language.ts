@@ -14,6 +14,9 @@ export const languageTags: Readonly<Record<Language, string>> = {
   fr_fr: 'fr-FR',
 }
 
+/** For days and numbers. Years are counted as in the fields that people type them into, in Thai too. */
+export const localeOf = (language: string): string => `${languageTags[language as Language]}-u-ca-gregory`
+
 /** Each in its own words: who cannot read the page finds theirs. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en_uk: 'English (UK)',

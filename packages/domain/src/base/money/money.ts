@@ -16,6 +16,19 @@ export function formatMoney(minor: number, currency: Currency, locale = 'en-GB')
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(minor / 10 ** scale)
 }
 
+export interface Money {
+  readonly minor: number
+  readonly currency: Currency
+}
+
+/** The amount that was written so in English: £1,234.50 is 123450 of GBP. */
+export function moneyFromWords(words: string): Money | undefined {
+  const digits = Number(words.replaceAll(/[^\d.-]/g, ''))
+  return currencies
+    .map((currency) => ({ minor: Math.round(digits * 10 ** decimals[currency]), currency }))
+    .find(({ minor, currency }) => formatMoney(minor, currency) === words)
+}
+
 /** An amount that was typed, as people read it: "1200" is £1,200 and "0.1" is £0.10. */
 export const formatAmount = (decimal: string, currency: Currency, locale = 'en-GB'): string =>
   new Intl.NumberFormat(locale, {

@@ -20,6 +20,17 @@ type FilledBlock =
   | Exclude<DocumentBlock, { type: 'paragraph' | 'list' | 'facts' }>
   | { readonly type: 'paragraph'; readonly id: string; readonly lines: readonly Line[] }
   | { readonly type: 'rows'; readonly id: string; readonly title: string; readonly rows: readonly FactRow[] }
+  | AmountRows
+
+/** What was ordered, or what it comes to: words as wide as they need, amounts one below the other. */
+interface AmountRows {
+  readonly type: 'amounts'
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly FactRow[]
+  /** The last of them is what the others come to. */
+  readonly isSum: boolean
+}
 
 /** Words and where they stand: nothing in it is looked through for fields again. */
 export interface FilledDocument extends Omit<DocumentFacts, 'values' | 'lists'> {

@@ -14,7 +14,7 @@ export const accountMessages = {
     },
   ),
   'account.deactivated': message(
-    { company: 'Tarnbrook Insurance', name: 'Ada Finch', by: 'Wren Okafor', day: '2027-11-17' },
+    { company: 'Tarnbrook Insurance', name: 'Ada Finch', by: 'Wren Okafor', day: '17 November 2027' },
     {
       title: 'The account of {{company}} was deactivated',
       text: [

@@ -6,7 +6,7 @@ const told = (title: string) =>
 
 const ended = (title: string) =>
   message(
-    { ...fields, sites: '2 sites', reason: 'Our capacity ends' },
+    { ...fields, sites: '2', reason: 'Our capacity ends' },
     {
       title,
       text: [
@@ -15,7 +15,7 @@ const ended = (title: string) =>
         { when: 'reason', text: 'Reason given: {{reason}}' },
         {
           when: 'sites',
-          text: 'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.',
+          text: 'Sites closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.',
         },
         'See it in your partner hub:\n{{link}}',
       ],

@@ -4,7 +4,7 @@ const request = {
   company: 'Tarnbrook Insurance',
   askedBy: 'Ada Finch (ada@tarnbrook.example)',
   reference: 'TB-1042',
-  endedOn: '2026-11-30',
+  endDay: '30 November 2026',
   note: 'We would like to go on.',
 } as const
 const asked = (title: string) =>
@@ -12,7 +12,7 @@ const asked = (title: string) =>
     title,
     text: [
       `{{askedBy}}: ${title}.`,
-      'Reference {{reference}}. It ended on {{endedOn}}.',
+      'Reference {{reference}}. It ended on {{endDay}}.',
       { when: 'note', text: 'They write:\n{{note}}' },
     ],
   })

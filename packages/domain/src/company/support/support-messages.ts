@@ -1,4 +1,5 @@
 import { message } from '../../base/message/message.ts'
+import { supportTopics } from './support.ts'
 
 const reference = 'S-10420042'
 const name = 'Ada Finch'
@@ -14,9 +15,16 @@ export const supportMessages = {
   ),
   /** An address that was only typed may be a stranger's, who must not read the writer's words as ours. */
   'support.received-typed': message({ reference }, { title, text: ['Hello,', received] }),
-  'support.asked': message({ name, topic: 'Partnership' }, { title: '{{name}} writes about {{topic}}' }),
+  'support.asked': message(
+    { name, topicWords: 'billing' },
+    { title: '{{name}} writes about {{topicWords}}', words: supportTopics },
+  ),
   'support.asked-mail': message(
-    { reference, name, topic: 'Partnership', writer: 'Ada Finch\nada@tarnbrook.example', words },
-    { title: '{{reference}}: {{name}} writes about {{topic}}', text: ['{{writer}}', '{{words}}'] },
+    { reference, name, topicWords: 'billing', writer: 'Ada Finch\nada@tarnbrook.example', words },
+    {
+      title: '{{reference}}: {{name}} writes about {{topicWords}}',
+      text: ['{{writer}}', '{{words}}'],
+      words: supportTopics,
+    },
   ),
 } as const

@@ -130,7 +130,8 @@ function priceOf({ release, underwriting, saving }: Sold, { values, startDate, e
     const isSaving =
       saving && (saving.plans.length === 0 || saving.plans.includes(typeof plan === 'string' ? plan : ''))
     const discount = isSaving ? saving.discount : undefined
-    return price({ body: content.body, program, values, startDate, trace, underwriting, discount })
+    const isResold = content.providerId !== undefined
+    return price({ body: content.body, program, values, startDate, trace, underwriting, discount, isResold })
   }
   const isDeclined = end.kind === 'refer' && underwriting?.decision === 'decline'
   const { kind, reason, block } = isDeclined ? { ...end, kind: 'decline' as const, reason: underwriting.reason } : end

@@ -21,7 +21,7 @@ import type { Visit } from './visit.ts'
 
 /** What a journey is drawn from: frozen in a release, or as it is being designed. */
 export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'> &
-  Partial<Pick<ReleaseContent, 'paperwork' | 'connectors'>>
+  Partial<Pick<ReleaseContent, 'paperwork' | 'connectors' | 'providerId'>>
 
 export interface Shown {
   /** In the language it is shown in. */

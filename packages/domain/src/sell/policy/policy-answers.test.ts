@@ -10,7 +10,7 @@ import { version1Release } from '../../publish/release/test/version-1-release.ts
 import { putQuestions } from './policy-answers.ts'
 
 const id = '0190c8a0-0000-7000-8000-000000000001'
-const { name: _name, secret: _secret, ...example } = exampleOf(ConnectorForm)
+const { name: _name, secret: _secret, role: _role, ...example } = exampleOf(ConnectorForm)
 const definition = ConnectorDefinition.parse({ ...example, address: 'https://people.example/{{who}}' })
 const shell = forkedShell({
   kind: 'connector',

@@ -1,11 +1,12 @@
 import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { fail } from '@coverwright/domain/errors'
+import { worded } from '@coverwright/domain/worded'
 import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Ports } from '../../../platform/http/context.ts'
-import { sendMail } from '../../../platform/outbox/send.ts'
 import { findReplyTo, getOwnCompanyRow } from '../../company/company/index.ts'
+import { mailInLanguage } from '../../company/member-mail/index.ts'
 import type { AppMemberRow } from './tables.ts'
 
 export function freshLink(now: Date) {
@@ -32,16 +33,12 @@ export const isLinkOf = (row: AppMemberRow | undefined, secret: string): row is 
 
 export async function mailLink(tx: WriteTx, { linkTo }: Pick<Ports, 'linkTo'>, row: AppMemberRow, secret: string) {
   const { name: company, appStoreLink, googlePlayLink } = await getOwnCompanyRow(tx)
-  await sendMail(tx, {
-    isSecret: true,
-    recipient: row.email,
-    replyTo: await findReplyTo(tx),
-    subject: `Your link to the product assistant of ${company}`,
-    text: [
-      `Hello ${row.name},`,
-      `Ask about the products of ${company}, and read the answer in its own documents:\n${linkTo(pathOf(row, secret))}`,
-      'The link works for 24 hours. Keep it to yourself: it needs no password.',
-      `The app of ${company}:\n${appStoreLink}\n${googlePlayLink}`,
-    ].join('\n\n'),
+  const { title, text, told } = worded('app-member.link', {
+    company,
+    name: row.name,
+    link: linkTo(pathOf(row, secret)),
+    apps: `${appStoreLink}\n${googlePlayLink}`,
   })
+  const replyTo = await findReplyTo(tx)
+  await mailInLanguage(tx, { isSecret: true, recipient: row.email, replyTo, subject: title, text, told })
 }

@@ -13,7 +13,8 @@ import { levelsOpenTo, roomFor, standingIn } from './open-levels.ts'
 import { saveExam, settle } from './settle.ts'
 import { type ExamRow, exams } from './tables.ts'
 
-const dayMs = 24 * 60 * 60_000
+/** A trial, before the next one takes its place. */
+export const trialKeptMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 
 /** They are held first: of ten who press at once in ten tabs one begins, and the others find what it began. */
@@ -57,7 +58,7 @@ export const startTrial: HandlerOf<typeof exam, 'startTrial'> = async ({ tx, act
   return toExam(row, now, true)
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs)
+const dayBefore = (now: Date) => new Date(now.getTime() - trialKeptMs)
 
 async function findSitting(tx: ReadTx, sitter: Sitter): Promise<ExamRow | undefined> {
   const own = 'memberId' in sitter ? eq(exams.memberId, sitter.memberId) : eq(exams.trialMemberId, sitter.trialMemberId)

@@ -29,7 +29,7 @@ export const stateWhenChanged = (row: Pick<ComponentRow, 'state'>) =>
   row.state === 'pending' ? row.state : stateAfter(row, 'change')
 
 /** Changes the row and answers it as it is then. */
-export async function changeRow(tx: WriteTx, id: string, change: Partial<ComponentRow>): Promise<Component> {
+export async function saveComponent(tx: WriteTx, id: string, change: Partial<ComponentRow>): Promise<Component> {
   const [row] = await tx.update(components).set(change).where(eq(components.id, id)).returning()
   return toComponent(tx, row ?? fail('component.not-found'))
 }

@@ -3,7 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { findRevision, replaceDocument } from '../document/index.ts'
 import { componentDocument } from './document-kind.ts'
-import { changeRow, lockComponentInCompany, stateWhenChanged } from './internal.ts'
+import { lockComponentInCompany, saveComponent, stateWhenChanged } from './internal.ts'
 
 export const updateComponent: HandlerOf<typeof component, 'updateComponent'> = async (context, change) => {
   const { tx, audit } = context
@@ -16,7 +16,7 @@ export const updateComponent: HandlerOf<typeof component, 'updateComponent'> = a
     const content = { version: 1, blocks }
     await replaceDocument(context, place, { revision: await findRevision(tx, place), content })
   }
-  const after = await changeRow(tx, id, {
+  const after = await saveComponent(tx, id, {
     state,
     reason: '',
     ...(name !== undefined && { name }),

@@ -87,7 +87,7 @@ test('a photo that is none is refused with the reason, and nothing of the design
     const file = asFile(writeDesign({ settings, body, shell, tables: [] }, { photos: [wrong], fonts }))
     await expect(company.client.product.importDesign({ name: 'Forged' }, file)).rejects.toMatchObject({
       code: 'product.design-refused',
-      fields: { design: 'The file is damaged: one of its photos cannot be read.' },
+      fields: { design: 'The file is damaged: one of its photos or fonts cannot be read.' },
     })
   }
   expect((await company.client.photo.listPhotos({})).items).toEqual(before.items)
@@ -129,11 +129,23 @@ const withContent = (font: DesignFont, content: Uint8Array): DesignFont => ({
 const bombed = tinyFont.with(16, 0x7f)
 
 test.each<[string, (font: DesignFont) => DesignFont, string]>([
-  ['a page', (font) => withContent(font, Buffer.from('<svg onload="alert(1)"/>')), 'one of its fonts cannot be read.'],
-  ['nothing', (font) => withContent(font, Buffer.alloc(0)), 'one of its fonts cannot be read.'],
-  ['a font cut short', (font) => withContent(font, tinyFont.subarray(0, 1000)), 'one of its fonts cannot be read.'],
-  ['one that unpacks to gigabytes', (font) => withContent(font, bombed), 'one of its fonts cannot be read.'],
-  ['another font than the key says', (font) => ({ ...font, key: 'a'.repeat(32) }), 'one of its fonts cannot be read.'],
+  [
+    'a page',
+    (font) => withContent(font, Buffer.from('<svg onload="alert(1)"/>')),
+    'one of its photos or fonts cannot be read.',
+  ],
+  ['nothing', (font) => withContent(font, Buffer.alloc(0)), 'one of its photos or fonts cannot be read.'],
+  [
+    'a font cut short',
+    (font) => withContent(font, tinyFont.subarray(0, 1000)),
+    'one of its photos or fonts cannot be read.',
+  ],
+  ['one that unpacks to gigabytes', (font) => withContent(font, bombed), 'one of its photos or fonts cannot be read.'],
+  [
+    'another font than the key says',
+    (font) => ({ ...font, key: 'a'.repeat(32) }),
+    'one of its photos or fonts cannot be read.',
+  ],
   ['a name that ends a style sheet', (font) => ({ ...font, family: "x'}body{display:none" }), 'fonts.0.family'],
 ])('a font that is %s is refused with the reason, and nothing is kept', async (_what, forge, reason) => {
   const { design } = await aDesignWithFont()

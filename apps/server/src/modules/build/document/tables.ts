@@ -7,7 +7,7 @@ import { members } from '../../company/member/index.ts'
 export const documents = tenantTable(
   'document',
   {
-    /** The product or component whose it is. */
+    /** The product, component or template whose it is. */
     ownerId: uuid('owner_id').notNull(),
     kind: text('kind', { enum: documentKinds }).notNull(),
     /** As it was saved, in the model's version of that time. */

@@ -11,7 +11,6 @@ const { types, maxBytes } = uploadPurposes.font
 
 export const fontCarrier: Carrier<DesignFont> = {
   library: 'f',
-  plural: 'fonts',
   contentOf: ({ content }) => Buffer.from(content, 'base64'),
 
   async pack(tx, { companyId, files }, id) {

@@ -10,7 +10,6 @@ const contentOf = ({ sizes }: Pick<DesignPhoto, 'sizes'>) => Buffer.from(sizes.a
 
 export const photoCarrier: Carrier<DesignPhoto> = {
   library: 'p',
-  plural: 'photos',
   contentOf,
 
   async pack(tx, { companyId, files }, id) {

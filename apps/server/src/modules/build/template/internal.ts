@@ -39,7 +39,7 @@ export async function refuseOthers({ tx, grants }: ReadContext): Promise<void> {
 }
 
 /** Changes the row and answers it as it is then. */
-export async function changeRow(tx: WriteTx, id: string, change: Partial<TemplateRow>): Promise<Template> {
+export async function saveTemplate(tx: WriteTx, id: string, change: Partial<TemplateRow>): Promise<Template> {
   const [row] = await tx.update(templates).set(change).where(eq(templates.id, id)).returning()
   return toTemplate(tx, row ?? fail('template.not-found'))
 }

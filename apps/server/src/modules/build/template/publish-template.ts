@@ -16,7 +16,7 @@ import { holdDocument } from '../document/index.ts'
 import { refuseAttachments } from './attachments.ts'
 import { compileTemplate } from './compile-template.ts'
 import { templateDocument } from './document-kind.ts'
-import { changeRow, getTemplateInCompany, lockActiveTemplate, refuseOthers, toTemplate } from './internal.ts'
+import { getTemplateInCompany, lockActiveTemplate, refuseOthers, saveTemplate, toTemplate } from './internal.ts'
 import { contentToCopy, writtenKeywordsOf } from './keywords-of-template.ts'
 import { hasPages } from './preview-template.ts'
 import { type TemplateRow, templateBindings, templateVersions } from './tables.ts'
@@ -76,7 +76,7 @@ export async function keepVersion(
   await tx
     .delete(templateVersions)
     .where(and(eq(templateVersions.templateId, id), lte(templateVersions.number, number - templateLimits.versions)))
-  await changeRow(tx, id, { publishedNumber: number, publishedAt: now, publishedRevision: revision })
+  await saveTemplate(tx, id, { publishedNumber: number, publishedAt: now, publishedRevision: revision })
   return number
 }
 

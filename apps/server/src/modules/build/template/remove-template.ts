@@ -3,7 +3,14 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { changeRow, lockActiveTemplate, lockTemplateInCompany, placeOf, refuseOthers, stateAfter } from './internal.ts'
+import {
+  lockActiveTemplate,
+  lockTemplateInCompany,
+  placeOf,
+  refuseOthers,
+  saveTemplate,
+  stateAfter,
+} from './internal.ts'
 import { templateBindings } from './tables.ts'
 
 export const renameTemplate: HandlerOf<typeof template, 'renameTemplate'> = async (context, { id, name, tag }) => {
@@ -11,7 +18,7 @@ export const renameTemplate: HandlerOf<typeof template, 'renameTemplate'> = asyn
   const { tx, audit } = context
   await lockActiveTemplate(tx, id)
   await audit(id, { name })
-  return changeRow(tx, id, { name, tag })
+  return saveTemplate(tx, id, { name, tag })
 }
 
 /**
@@ -26,7 +33,7 @@ export const removeTemplate: HandlerOf<typeof template, 'removeTemplate'> = asyn
   const isTold = and(eq(templateBindings.templateId, id), isNull(templateBindings.agentPageId))
   await tx.update(templateBindings).set({ place: null }).where(isTold)
   await audit(id, { name: row.name })
-  return changeRow(tx, id, { state, removedAt: now })
+  return saveTemplate(tx, id, { state, removedAt: now })
 }
 
 export const restoreTemplate: HandlerOf<typeof template, 'restoreTemplate'> = async (context, { id }) => {
@@ -38,7 +45,7 @@ export const restoreTemplate: HandlerOf<typeof template, 'restoreTemplate'> = as
   const state = stateAfter(row, 'restore')
   const taken = await takeFreePlaces(tx, id)
   await audit(id, { name: row.name, ...taken })
-  return changeRow(tx, id, { state, removedAt: null })
+  return saveTemplate(tx, id, { state, removedAt: null })
 }
 
 /** Uses that another template has meanwhile stay with that, and go from here. */

@@ -15,8 +15,6 @@ interface Owner {
 /** How what is in one of a company's libraries travels in a design file. */
 export interface Carrier<Item extends { readonly key: string }> {
   readonly library: LibraryPlace['library']
-  /** As a refusal names them. */
-  readonly plural: string
   /** Nothing where there is no such thing. */
   readonly pack: (tx: ReadTx, owner: Owner, id: string) => Promise<Item | undefined>
   /** That by which it is known wherever it is. */
@@ -53,6 +51,9 @@ export async function packWith<Item extends { readonly key: string }>(
   return { document: moved, items: [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
 }
 
+const refuse = () =>
+  fail('product.design-refused', { design: 'The file is damaged: one of its photos or fonts cannot be read.' })
+
 /** Makes what a file carries the company's own, and leads the document to it. */
 export async function unpackWith<Item extends { readonly key: string }>(
   carrier: Carrier<Item>,
@@ -61,8 +62,6 @@ export async function unpackWith<Item extends { readonly key: string }>(
   items: readonly Item[],
   document: Document,
 ) {
-  const refuse = () =>
-    fail('product.design-refused', { design: `The file is damaged: one of its ${carrier.plural} cannot be read.` })
   const kept = new Map<string, string>()
   for (const item of items) {
     if (contentKeyOf(carrier.contentOf(item)) !== item.key) return refuse()

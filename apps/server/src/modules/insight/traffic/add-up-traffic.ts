@@ -8,7 +8,7 @@ import { journeySteps } from './tables.ts'
 export const addUpTraffic = job('traffic.add-up', { input: z.strictObject({}) })
 
 /** By then no application is taken up again, and nothing is counted a second time. */
-const stepDays = 90
+export const stepDays = 90
 
 export const trafficJobs = [
   handle(addUpTraffic, async ({ tx, now }) => {

@@ -5,7 +5,7 @@ import { pageOfFew } from '../../../platform/database/list-page.ts'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
-import { accessesOf } from '../publisher/index.ts'
+import { findPartnerAccesses } from '../publisher/index.ts'
 import { releases } from '../release/index.ts'
 import { resales } from '../resale/index.ts'
 import { primaryProducts } from './tables.ts'
@@ -38,7 +38,7 @@ export const listOwnProducts: HandlerOf<typeof primaryProduct, 'listOwnProducts'
         .offset(offset),
     count: () => tx.$count(products, where),
   })
-  const access = await accessesOf(
+  const access = await findPartnerAccesses(
     tx,
     items.map(({ productId }) => productId),
   )

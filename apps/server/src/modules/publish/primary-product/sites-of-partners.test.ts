@@ -134,7 +134,7 @@ test('bound no longer, sites close at once: quotes in hand say why, and what was
   const stranger = aVisitor(app, resale.host)
   expect((await stranger.get('/')).body).toContain(closed)
   expect((await stranger.get('/_/documents/booklet')).body).not.toContain(closed)
-  const told = `Closed for new quotes: ${sites === 1 ? '1 site' : `${sites} sites`}.`
+  const told = `Sites closed for new quotes: ${sites}.`
   const ends = [
     [insurer, 'Your company has ended the partnership with %'],
     [broker, '% has ended the partnership'],

@@ -161,10 +161,15 @@ function unfilledTexts(
   ]
 }
 
+const needed = [
+  ['plans', 'There is no page with the plans'],
+  ['check', 'There is no page to check and pay'],
+  ['thank-you', 'There is no page that says thank you'],
+] as const
+
 function pageProblems({ questions }: Body, { pages }: Shell): Missing[] {
   const shown = new Set(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : [])))
   const groups = new Set(questions.groups.map(({ name }) => name))
-  const roles = ['plans', 'check', 'thank-you'] as const
   return [
     ...[...groups.difference(shown)].map((where) =>
       lacks('shell', `No page asks the questions "${where}"`, {
@@ -178,8 +183,8 @@ function pageProblems({ questions }: Body, { pages }: Shell): Missing[] {
         where,
       }),
     ),
-    ...roles
-      .filter((role) => !pages.some((page) => page.role === role))
-      .map((role) => lacks('shell', `There is no "${role}" page`)),
+    ...needed
+      .filter(([role]) => !pages.some((page) => page.role === role))
+      .map(([, message]) => lacks('shell', message)),
   ]
 }

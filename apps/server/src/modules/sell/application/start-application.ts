@@ -3,6 +3,7 @@ import { firstSelection } from '@coverwright/domain/build/plan/selection'
 import { insertRow } from '../../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../../publish/release/index.ts'
 import { requireBound } from '../../publish/resale/index.ts'
+import { findTerms } from '../commission/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
 import { hashToken, newJourneyToken } from './journey-token.ts'
 import { originOf, type SentBy } from './origin-of.ts'
@@ -32,6 +33,7 @@ export async function startApplication(
     host: mounted.host,
     origin,
     channelId: origin.channelId ?? null,
+    commissionTerms: (await findTerms(tx, origin, content.productId)) ?? null,
     language,
     answers: {},
     selection: firstSelection(content.body.cover),

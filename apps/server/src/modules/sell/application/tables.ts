@@ -5,6 +5,7 @@ import type { Selection } from '@coverwright/domain/build/plan/selection'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
+import type { FixedTerms } from '@coverwright/domain/sell/commission/commission'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -40,6 +41,8 @@ export const applications = tenantTable(
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
     /** The channel among them, so that it stays as long as somebody came by it. */
     channelId: uuid('channel_id'),
+    /** What whoever sent them earns; null where nobody did, nothing was agreed, or it began before terms were kept here. */
+    commissionTerms: jsonb('commission_terms').$type<FixedTerms>(),
     /** What they typed a code of, whether it can still be used or not. */
     couponId: uuid('coupon_id'),
     /** Of a coupon with a code for each customer: theirs. */

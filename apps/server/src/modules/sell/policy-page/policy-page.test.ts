@@ -54,6 +54,21 @@ test('the mailed link shows policy, documents and contact, to nobody without it'
     expect((await app.app.inject(forged)).statusCode).toBe(404)
 })
 
+test('a link of a mail from before links were short still opens the policy, and that one alone', async () => {
+  const { id, companyId } = await bought()
+  const stranger = await app.aCompany()
+  const ticketFor = (ticket: Readonly<Record<string, string>>) => app.ports.tokens.seal('policy', ticket, '400d')
+  const { statusCode, body } = await app.app.inject(`/my/${await ticketFor({ companyId, policyId: id })}`)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('Jo Smith')
+  for (const wrong of [
+    { companyId: stranger.companyId, policyId: id },
+    { companyId, policyId: companyId },
+    { companyId },
+  ])
+    expect((await app.app.inject(`/my/${await ticketFor(wrong)}`)).statusCode).toBe(404)
+})
+
 /** As the address that is known reads it. */
 async function codeFor(companyId: string): Promise<string> {
   const { rows } = await app.owner.query<{ text: string }>(

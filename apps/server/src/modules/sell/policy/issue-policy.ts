@@ -95,7 +95,15 @@ export async function issuePolicy(tx: WriteTx, { application, quote, payment, no
   enqueueAtTheEnd(tx, makeDocuments, { policyId: sold.id })
   publish(tx, { kind: 'policy', subjectId: sold.id })
   raiseEvent(tx, 'policy.issued', { policyId: sold.id })
-  await bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now })
+  await bookTransaction(tx, {
+    kind: 'sale',
+    policy: sold,
+    parts: sold,
+    insurer,
+    report,
+    terms: application.commissionTerms,
+    now,
+  })
   if (resale) await noteSale(tx, sold, resale, () => hasGateway(tx))
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
   if (monthly) keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))

@@ -27,7 +27,7 @@ function sitesWithin(mostBytes?: number) {
   const facts = { originOf: () => 'http://shop.example', now: () => new Date(), hasLookUps: false }
   const sites = mountedSites(sale, build, mostBytes === undefined ? facts : { ...facts, mostBytes })
   const ask = (host: string) =>
-    sites.getRelease({ ...site, isSecure: false, hasPromoCodes: false, host }, { releaseId: host })
+    sites.getRelease({ ...site, isSecure: false, hasPromoCodes: false, lookUpRoles: [], host }, { releaseId: host })
   return { loads, ask }
 }
 

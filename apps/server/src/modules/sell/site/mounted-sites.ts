@@ -28,6 +28,7 @@ interface Wanted {
 interface SiteFacts {
   readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
   readonly now: () => Date
+  /** For the whole installation. */
   readonly hasLookUps: boolean
   readonly mostBytes?: number
 }
@@ -36,7 +37,7 @@ interface SiteFacts {
 export function mountedSites(
   sale: Pick<Sale, 'findMount' | 'getRelease' | 'findReleasesAt'>,
   build: StorefrontBuild,
-  { originOf, now, hasLookUps, mostBytes = mostReleaseBytes }: SiteFacts,
+  { originOf, now, hasLookUps: isLookedUp, mostBytes = mostReleaseBytes }: SiteFacts,
 ): MountedSites {
   const mounts = rememberHosts((host) => sale.findMount(host))
   const releases = createByteCache<SiteRelease>(mostBytes, ({ bytes }) => bytes)
@@ -45,10 +46,11 @@ export function mountedSites(
     mount: Mount,
     { releaseId = mount.releaseId, language }: Wanted = {},
   ): Promise<SiteRelease> {
-    const { mode } = mount
+    const { mode, lookUpRoles } = mount
+    const hasLookUps = isLookedUp || mode === 'test' || lookUpRoles.length > 0
     const origin = originOf(mount)
     const address = { origin, mode, hasLookUps }
-    const key = `${releaseId} ${mode} ${origin}`
+    const key = `${releaseId} ${mode} ${origin} ${hasLookUps}`
     const first = await releases.get(key, async () =>
       makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
     )

@@ -14,6 +14,7 @@ import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
 import { countVisits } from '../agent-page/index.ts'
 import { agentSites } from './agent-sites.ts'
 import { createSite } from './create-site.ts'
+import { keepLookUps } from './kept-look-ups.ts'
 import { mountedSites } from './mounted-sites.ts'
 import { createSale, type Mount } from './sale/index.ts'
 import type { SiteTraffic } from './site-traffic.ts'
@@ -31,6 +32,7 @@ interface Services {
   readonly traffic: SiteTraffic
   readonly limits: Limits
   readonly lookUps: LookUps | undefined
+  readonly trialLookUps: LookUps
   readonly live: Live
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
@@ -68,6 +70,7 @@ export function serveSites(app: FastifyInstance, services: Services) {
 async function openSite(services: Services) {
   const { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, limits, outbound, sealing, now } =
     services
+  const { trialLookUps } = services
   const hasHttps = config.HTTPS_PORT !== undefined
   const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), hasHttps, now })
   const originOf = siteOrigins(config)
@@ -79,7 +82,8 @@ async function openSite(services: Services) {
   })
   const agentServices = { agentSites: pages, visits: countVisits(ways, now) }
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  const asked = { lookUps, outbound, sealing }
+  const keptLookUps = keepLookUps(() => now().getTime())
+  const asked = { lookUps, trialLookUps, keptLookUps, outbound, sealing }
   return createSite(
     config,
     { sale, sites, ...agentServices, tokens, files, ...asked, traffic, limits, now, originOf, paidAt },

@@ -17,7 +17,7 @@ import { type DocumentHead, htmlDocument } from './html-document.ts'
 import { iconPath } from './page-path.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
-import { withCodeLink } from './with-code-link.ts'
+import { withCodeField } from './with-code-field.ts'
 
 /** A release made ready to be shown at an address. */
 export interface SiteRelease extends ShownJourney {
@@ -77,7 +77,7 @@ export async function makeSiteRelease(
     files,
     pageFor: (page, visit) => ({
       view: shown.viewOf(page, visit),
-      nodes: withCodeLink(trees.get(page)?.nodes ?? [], visit, shown.speech),
+      nodes: withCodeField(trees.get(page)?.nodes ?? [], visit, shown.speech),
     }),
     ownPage: (view, nodes) => ({
       view: { ...emptyView, isStill: true, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },

@@ -10,6 +10,7 @@ import type { VisitCounter } from '../agent-page/index.ts'
 import type { SentBy } from '../application/index.ts'
 import type { AgentSites } from './agent-sites.ts'
 import { languageIn, senderIn } from './cookies.ts'
+import type { keepLookUps } from './kept-look-ups.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Buyer, Mount, Sale } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
@@ -22,8 +23,11 @@ export interface SiteServices {
   readonly agentSites: AgentSites
   readonly visits: VisitCounter
   readonly tokens: Tokens
-  /** Undefined where nobody can be asked. */
+  /** Who looks up for the whole installation; undefined where nobody does. */
   readonly lookUps: LookUps | undefined
+  /** What is invented for trial runs. */
+  readonly trialLookUps: LookUps
+  readonly keptLookUps: ReturnType<typeof keepLookUps>
   readonly files: Files
   /** The way to the systems that journeys ask, and what opens the secrets they are asked with. */
   readonly outbound: Outbound

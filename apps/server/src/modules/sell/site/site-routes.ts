@@ -72,13 +72,13 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
       return answer(visiting, request, reply)
     })
 
-  get(callPath('addresses'), (_mount, request, reply) => {
+  get(callPath('addresses'), (mount, request, reply) => {
     limitSteps(services, request)
-    return answerAddresses(services, request, privately(reply.headers(headers)))
+    return answerAddresses(services, mount, request, privately(reply.headers(headers)))
   })
-  get(callPath('vehicle'), (_mount, request, reply) => {
+  get(callPath('vehicle'), (mount, request, reply) => {
     limitSteps(services, request)
-    return answerVehicle(services, request, privately(reply.headers(headers)))
+    return answerVehicle(services, mount, request, privately(reply.headers(headers)))
   })
   get(`${channelPath}/*`, (mount, request, reply) => {
     limitSteps(services, request)

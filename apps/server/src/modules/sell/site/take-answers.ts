@@ -15,6 +15,7 @@ import {
   type RepeatedGroup,
 } from '@coverwright/domain/sell/journey/journey-pages'
 import { askOthers } from './ask-others.ts'
+import { lookUpsAt } from './company-look-ups.ts'
 import { fillVehicles } from './fill-vehicles.ts'
 import type { Buyer, KnownBuyer } from './sale/index.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
@@ -44,7 +45,11 @@ export async function takeAnswers(
   if (!questions) return { location: page.path }
   const media = await readMedia(questions, form, before)
   const sent = setUnkeptAside(questions, { ...answersIn(form, questions), ...media.answers }, before)
-  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, sent.posted, before))
+  const answers = await fillVehicles(
+    lookUpsAt(services, visiting),
+    questions,
+    readAnswers(questions, sent.posted, before),
+  )
   const today = release.todayAt(now())
   const problems = withRefusals(checkPage(release.content.body, questions, answers, today, release.known), [
     ...media.problems,

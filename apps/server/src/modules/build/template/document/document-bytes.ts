@@ -22,8 +22,10 @@ for (const script of scripts)
     ),
   })
 const families = scripts.map((script) => `Inter ${script}`)
-// Numbers and names are not to be broken in two.
-Font.registerHyphenationCallback((word) => [word])
+/** Longer than what fits beside a label: a word of one's own, and no number, name or address. */
+const longestWord = 45
+// Numbers and names are not to be broken in two; what no line has room for would leave the page.
+Font.registerHyphenationCallback((word) => (word.length > longestWord ? (word.match(/.{1,15}/gu) ?? [word]) : [word]))
 
 /** Of those that look the same, the one that is written: an apostrophe rather than the phonetic sign. */
 const rank = (sign: number) => (sign < 0x100 ? 0 : sign >= 0x2000 && sign < 0x2070 ? 1 : 2)

@@ -1,6 +1,7 @@
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import type { LeadForm } from '@coverwright/domain/sell/agent-page/agent-page'
 import type { LinkCodes } from '@coverwright/domain/sell/channel/channel-link'
+import { findLookUpRoles } from '../../../build/connector/index.ts'
 import { findSellingAgentByCode } from '../../../company/agent/index.ts'
 import { mayLeaveLead } from '../../../company/attempt/index.ts'
 import { getOwnCompanyRow } from '../../../company/company/index.ts'
@@ -33,6 +34,7 @@ export function findSite({ ways, hasHttps, now }: SaleServices) {
       return read(companyId, async (tx) => ({
         ...found,
         formerProvider: await findFormerProvider(tx, productId),
+        lookUpRoles: await findLookUpRoles(tx),
         hasPromoCodes:
           (await hasPromoCodes(tx, productId)) || (await hasCoupons(tx, productId)) || (await hasVouchers(tx, now())),
       }))

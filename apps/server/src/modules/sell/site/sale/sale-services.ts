@@ -1,3 +1,4 @@
+import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { Gateways } from '../../../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../../../platform/auth/tokens.ts'
 import type { Files } from '../../../../platform/files/files.ts'
@@ -12,6 +13,8 @@ export interface Mount extends Mounted {
   readonly formerProvider?: string | undefined
   /** There is a code that buyers could type. */
   readonly hasPromoCodes: boolean
+  /** What a connector of the company finds for buyers. */
+  readonly lookUpRoles: readonly LookUpRole[]
   /** It is served over HTTPS, with a certificate of its own name. */
   readonly isSecure: boolean
 }
