@@ -6,12 +6,14 @@ import { readConditionText, readResultText } from './table-text.ts'
 
 const row = z.int().min(0).max(1_000_000)
 const cellText = z.string().max(500)
+/** What is written is meant as it is, though it could be a condition: `AB1, AB2` is one value. Without it that is refused. */
+const isWritten = z.literal(true).optional()
 
 /** One change by hand. Rows and columns count from 0; the columns that ask come before the results. */
 export const RowEdit = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('set'), row, column: z.int().min(0).max(40), text: cellText }),
-    z.strictObject({ kind: z.literal('insert'), row, cells: z.array(cellText).max(40) }),
+    z.strictObject({ kind: z.literal('set'), row, column: z.int().min(0).max(40), text: cellText, isWritten }),
+    z.strictObject({ kind: z.literal('insert'), row, cells: z.array(cellText).max(40), isWritten }),
     z.strictObject({ kind: z.literal('remove'), row }),
   ])
   .meta({ id: 'PricingTableRowEdit' })
@@ -36,21 +38,23 @@ export function editRows(
 ): { readonly rows: TableRow[]; readonly problems: EditProblem[] } {
   const rows = [...before]
   const problems: EditProblem[] = []
-  const read = (at: number, column: number, text: string) =>
-    readCell(shape, known, column, text, (message) => problems.push({ row: at, column, message }))
+  const read = (at: number, column: number, text: string, isMeant = false) =>
+    readCell(shape, known, { column, text, isWritten: isMeant }, (message) =>
+      problems.push({ row: at, column, message }),
+    )
   for (const edit of edits) {
     const old = rows[edit.row]
     if (edit.kind === 'remove') rows.splice(edit.row, 1)
     else if (edit.kind === 'insert') {
       const cells = Array.from({ length: shape.dimensions.length + shape.outputs.length }, (_, column) =>
-        read(edit.row, column, edit.cells[column] ?? ''),
+        read(edit.row, column, edit.cells[column] ?? '', edit.isWritten),
       )
       rows.splice(Math.min(edit.row, rows.length), 0, {
         when: cells.slice(0, shape.dimensions.length),
         results: cells.slice(shape.dimensions.length).map(String),
       })
     } else if (!old) problems.push({ row: edit.row, column: edit.column, message: `There is no row ${edit.row + 1}.` })
-    else rows[edit.row] = withCell(old, shape, edit.column, read(edit.row, edit.column, edit.text))
+    else rows[edit.row] = withCell(old, shape, edit.column, read(edit.row, edit.column, edit.text, edit.isWritten))
   }
   return { rows, problems }
 }
@@ -65,14 +69,17 @@ function withCell({ when, results }: TableRow, { dimensions }: TableShape, colum
 function readCell(
   { dimensions, outputs }: TableShape,
   known: readonly KnownData[],
-  column: number,
-  text: string,
+  { column, text, isWritten: isMeant }: { readonly column: number; readonly text: string; readonly isWritten: boolean },
   refuse: (message: string) => void,
 ): AnyCell {
   const dimension = dimensions[column]
   const output = outputs[column - dimensions.length]
   const data = dimension && known.find(({ name }) => name === dimension.name)
-  const read = dimension ? readConditionText(text, dimension, data) : output ? readResultText(text, output) : undefined
+  const read = dimension
+    ? readConditionText(text, dimension, data, isMeant)
+    : output
+      ? readResultText(text, output)
+      : undefined
   if (read?.is === 'value') return read.value
   refuse(read?.trouble.message ?? `There is no column ${column + 1}.`)
   return ''

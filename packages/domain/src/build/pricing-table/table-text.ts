@@ -2,7 +2,7 @@ import type { Cell, Dimension, Output } from '../rating/rating-table.ts'
 import type { CellRead } from './cell-problem.ts'
 import type { KnownData } from './known-data.ts'
 import type { Field } from './mapping.ts'
-import { readOneCondition } from './read-condition.ts'
+import { readCondition, readOneCondition } from './read-condition.ts'
 import { readResult } from './read-result.ts'
 import { shiftPoint } from './sheet.ts'
 
@@ -64,10 +64,28 @@ export const fieldOfOutput = (output: Output, column: number): Field => ({
   unit: output.kind === 'number' ? (output.unit ?? '') : '',
 })
 
-/** What a person typed into a cell of a table. */
-export function readConditionText(text: string, dimension: Dimension, data: KnownData | undefined): CellRead<Cell> {
-  return readOneCondition(text, fieldOfDimension(dimension, 0), { mark: 'point', order: 'day-first', data })
+const open = { otherWords: null, runs: null, expressions: null } as const
+
+/** What a person typed into a cell of a table. What may be a condition is asked about, unless it is said to be meant as written. */
+export function readConditionText(
+  text: string,
+  dimension: Dimension,
+  data: KnownData | undefined,
+  isWritten = false,
+): CellRead<Cell> {
+  const field = { ...fieldOfDimension(dimension, 0), ...(!isWritten && open) }
+  return readOneCondition(text, field, { ...asTyped, data })
 }
+
+/** The values that a typed text stands for, where it stands for several: each as it is written by itself. */
+export function valuesTyped(text: string, dimension: Dimension, data: KnownData | undefined): string[] {
+  const field: Field = { ...fieldOfDimension(dimension, 0), runs: 'each', expressions: 'meant' }
+  const read = readCondition(text, field, { ...asTyped, data })
+  if (read.is === 'problem' || read.value === 'above' || read.value.length < 2) return []
+  return read.value.map((cell) => conditionText(cell, dimension))
+}
+
+const asTyped = { mark: 'point', order: 'day-first' } as const
 
 export const readResultText = (text: string, output: Output): CellRead<string> =>
   readResult(text, fieldOfOutput(output, 0), 'point')

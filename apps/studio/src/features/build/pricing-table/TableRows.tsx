@@ -15,7 +15,9 @@ import { DataName } from '../../../framework/page/DataName.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
-import { pastedEdits } from './pasted-edits.ts'
+import { MeaningDialog } from './MeaningDialog.tsx'
+import { type Meaning, meantEdits, type OpenCells, openCells } from './meanings.ts'
+import { pastedEdits, type SetEdit } from './pasted-edits.ts'
 import { cellText, textsOf } from './row-texts.ts'
 import { rowOfShown, rowsWith, shownOfRow } from './rows-with.ts'
 import classes from './TableRows.module.css'
@@ -39,6 +41,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const { whole } = useNumberTexts()
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<{ cells: OpenCells; place: Place; epoch: number } | null>(null)
   const [settled] = useDebouncedValue(search, 200)
   const wanted = search === '' ? '' : settled
   const { rows, epoch, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: lead })
@@ -63,15 +66,30 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
     const edited = rowAt(row)
     // The row under the open cell may be another one by now, or gone.
     if (openedIn !== epoch || edited === undefined) return sayFailed(t('rowsMoved', { text }))
-    const refusal = refusalOf(shape, known, column, text)
-    if (refusal) return sayFailed(refusal)
-    return save([{ kind: 'set', row: edited, column, text }], { row: edited, column })
+    // What stands there was settled when it came, whatever it looks like.
+    if (text === cellText(rows[edited], shape, column)) return undefined
+    return ask([{ kind: 'set', row: edited, column, text }], { row: edited, column })
+  }
+  const ask = (edits: readonly SetEdit[], place: Place) => {
+    const cells = openCells(edits, shape, known)
+    const [first] = cells?.asked.values() ?? []
+    if (cells && cells.mayMean.length > 0) return setAsked({ cells, place, epoch })
+    const [only, ...others] = edits
+    const refusal = first?.question ?? (only && others.length === 0 && refusalOf(shape, known, only))
+    return refusal ? sayFailed(said(refusal)) : save(edits, place)
+  }
+  const settle = (meaning: Meaning) => {
+    if (!asked) return undefined
+    setAsked(null)
+    const { cells, place } = asked
+    if (asked.epoch !== epoch) return sayFailed(t('rowsMoved', { text: cells.edits[0]?.text ?? '' }))
+    return save(meantEdits(cells, meaning, rows, shape), place)
   }
   const paste = ({ row, column }: Place, text: string) => {
     const { edits, beyond } = pastedEdits(text, { row, column }, { columns: columns.length, rowAt })
     if (beyond > 0) return sayFailed(t('pasteBeyond', { count: beyond }))
     if (edits.length > mostRowEdits) return sayFailed(t('pasteTooMany', { count: edits.length, most: mostRowEdits }))
-    return edits.length > 0 ? save(edits, { row: rowAt(row) ?? row, column }) : undefined
+    return edits.length > 0 ? ask(edits, { row: rowAt(row) ?? row, column }) : undefined
   }
   const currentRow = rowAt(at.row) ?? -1
   const current = rows[currentRow]
@@ -116,7 +134,10 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
               leftSection={<IconPlus size={14} />}
               disabled={isSaving || !current}
               onClick={() =>
-                save([{ kind: 'insert', row: currentRow + 1, cells: textsOf(current, shape) }], currentPlace)
+                save(
+                  [{ kind: 'insert', row: currentRow + 1, cells: textsOf(current, shape), isWritten: true }],
+                  currentPlace,
+                )
               }
             >
               {t('insert')}
@@ -145,6 +166,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         epoch={epoch}
         {...(!isReadOnly && { onEdit: edit, onPaste: paste })}
       />
+      {asked && <MeaningDialog cells={asked.cells} onMean={settle} onClose={() => setAsked(null)} />}
       <footer className={classes.foot}>
         <b>{whole(rows.length)}</b> {t('rowsWord', { count: rows.length })}
         <span>{t(`hit.${shape.hitPolicy}`)}</span>
@@ -190,19 +212,11 @@ function Head({ name, part }: { readonly name: string; readonly part: 'dimension
 function refusalOf(
   { dimensions, outputs }: TableShape,
   known: readonly KnownData[],
-  column: number,
-  text: string,
+  { column, text }: { readonly column: number; readonly text: string },
 ): string | undefined {
   const dimension = dimensions[column]
   const output = outputs[column - dimensions.length]
-  const read = dimension
-    ? readConditionText(
-        text,
-        dimension,
-        known.find(({ name }) => name === dimension.name),
-      )
-    : output
-      ? readResultText(text, output)
-      : undefined
-  return read?.is === 'problem' ? said(read.trouble.message) : undefined
+  const data = known.find(({ name }) => name === dimension?.name)
+  const read = dimension ? readConditionText(text, dimension, data) : output ? readResultText(text, output) : undefined
+  return read?.is === 'problem' ? read.trouble.message : undefined
 }

@@ -8,15 +8,17 @@ interface Sheet {
   readonly rowAt: (shown: number) => number | undefined
 }
 
+export type SetEdit = RowEdit & { readonly kind: 'set' }
+
 interface Pasted {
-  readonly edits: readonly RowEdit[]
+  readonly edits: readonly SetEdit[]
   /** Cells with something in them that lie beyond the last row or column. */
   readonly beyond: number
 }
 
 /** A block of cells as spreadsheets copy them, laid down from a place on. */
 export function pastedEdits(text: string, at: Place, { columns, rowAt }: Sheet): Pasted {
-  const edits: RowEdit[] = []
+  const edits: SetEdit[] = []
   let beyond = 0
   for (const [down, cells] of readCsv(text, Number.POSITIVE_INFINITY, '\t').entries()) {
     const row = rowAt(at.row + down)

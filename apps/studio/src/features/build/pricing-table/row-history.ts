@@ -42,6 +42,9 @@ export function stepForth({ done, undone }: RowHistory): ReturnType<typeof stepB
   return edit ? { edit, history: { done: [...done, edit], undone: undone.slice(0, -1) } } : null
 }
 
+/** What stood there was settled, whatever it looks like. */
+const asItWas = { isWritten: true } as const
+
 /** What makes of the rows after the edits the rows before them, in the order it is to be done. */
 export function inverseOf(
   before: readonly TableRow[],
@@ -54,8 +57,15 @@ export function inverseOf(
   for (const edit of edits) {
     const old = rows[edit.row]
     if (edit.kind === 'set')
-      inverse.unshift({ kind: 'set', row: edit.row, column: edit.column, text: cellText(old, shape, edit.column) })
-    else if (edit.kind === 'remove') inverse.unshift({ kind: 'insert', row: edit.row, cells: textsOf(old, shape) })
+      inverse.unshift({
+        ...asItWas,
+        kind: 'set',
+        row: edit.row,
+        column: edit.column,
+        text: cellText(old, shape, edit.column),
+      })
+    else if (edit.kind === 'remove')
+      inverse.unshift({ ...asItWas, kind: 'insert', row: edit.row, cells: textsOf(old, shape) })
     else inverse.unshift({ kind: 'remove', row: Math.min(edit.row, rows.length) })
     // Cells stay where they are: only rows that come or go move the ones that later edits mean.
     if (edit.kind !== 'set') ({ rows } = editRows(rows, [edit], shape, known))

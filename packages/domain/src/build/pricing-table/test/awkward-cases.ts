@@ -98,19 +98,6 @@ export const awkwardCases: readonly Case[] = [
     },
   },
   {
-    name: 'no group begins with 0',
-    sheet: rates(['North', '0,001'], ['South', '1'], ['East', '0,125']),
-    known: all,
-    expect: {
-      asks: [],
-      rows: [
-        [['North'], ['0.001']],
-        [['South'], ['1']],
-        [['East'], ['0.125']],
-      ],
-    },
-  },
-  {
     name: 'a point before three digits is asked about where nothing tells',
     sheet: rates(['North', '1.115'], ['South', '2.500']),
     known: all,

@@ -21,6 +21,24 @@ export const cellCases: readonly Case[] = [
     },
   },
   {
+    name: 'no group begins with 0',
+    sheet: aSheet('Rates', [
+      ['Area', 'Rate'],
+      ['North', '0,001'],
+      ['South', '1'],
+      ['East', '0,125'],
+    ]),
+    known: all,
+    expect: {
+      asks: [],
+      rows: [
+        [['North'], ['0.001']],
+        [['South'], ['1']],
+        [['East'], ['0.125']],
+      ],
+    },
+  },
+  {
     name: 'commas that may be thousands',
     sheet: aSheet('Rates', [
       ['Area', 'Premium'],
