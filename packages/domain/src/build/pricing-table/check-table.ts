@@ -3,7 +3,7 @@ import type { RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import type { Dimension, TableRow } from '../rating/rating-table.ts'
 import { findGaps } from './find-gaps.ts'
-import type { KnownData } from './known-data.ts'
+import { endless, type KnownData } from './known-data.ts'
 import type { TableShape, TableWarning } from './pricing-table.ts'
 import { cellName } from './sheet.ts'
 
@@ -65,5 +65,5 @@ function inputOf({ kind, name }: Dimension, known: readonly KnownData[]): Rating
   if (kind === 'text') return [{ kind: 'text', name }]
   if (kind === 'yes-no') return [{ kind: 'yes-no', name }]
   if (kind === 'date-range') return [{ kind: 'date', name }]
-  return [{ kind: 'number', name, decimals: 0, min: '-1000000000', max: '1000000000' }]
+  return [{ kind: 'number', name, decimals: 0, ...endless }]
 }

@@ -5,7 +5,7 @@ import { translated } from '../body/texts.ts'
 import { checkProgram, type KnownName } from '../rating/check-program.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
-import type { KnownData } from './known-data.ts'
+import { endless, type KnownData } from './known-data.ts'
 import type { TableShape } from './pricing-table.ts'
 
 /** The columns of a product's tables, by the name of the table. */
@@ -72,8 +72,7 @@ const aNumber = (name: string, decimals: number): KnownData => ({
   kind: 'number',
   name,
   decimals,
-  min: '-1000000000',
-  max: '1000000000',
+  ...endless,
 })
 
 /** Steps and rules that look into a table, by what a person calls them. */

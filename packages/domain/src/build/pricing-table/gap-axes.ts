@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '../rating/day-number.ts'
 import { formatUnits, unitsOf, writtenDecimals } from '../rating/decimal.ts'
 import type { Cell, Dimension, TableRow } from '../rating/rating-table.ts'
-import { decimalsOf, type KnownData } from './known-data.ts'
+import { decimalsOf, endless, type KnownData } from './known-data.ts'
 
 /** What a column can be asked, cut into parts that every row takes as a whole or not at all. */
 export interface Axis {
@@ -72,6 +72,8 @@ interface Scale {
   readonly least: number
   /** Without it. */
   readonly end: number
+  /** Ends that nobody said are no numbers to tell anybody. */
+  readonly isOpen: { readonly below: boolean; readonly above: boolean }
 }
 
 /** Days have no first one that anybody could be asked, but go on after the last row. */
@@ -80,6 +82,7 @@ const days: Scale = {
   say: isoDate,
   least: Number.POSITIVE_INFINITY,
   end: Number.POSITIVE_INFINITY,
+  isOpen: { below: false, above: false },
 }
 
 function numbersOf(data: KnownData | undefined, rows: readonly TableRow[], at: number): Scale {
@@ -94,6 +97,10 @@ function numbersOf(data: KnownData | undefined, rows: readonly TableRow[], at: n
     say: (value) => formatUnits(value, decimals),
     least: isKnown ? least : Number.POSITIVE_INFINITY,
     end: isKnown ? end : Number.NEGATIVE_INFINITY,
+    isOpen: {
+      below: data?.kind === 'number' && data.min === endless.min,
+      above: data?.kind === 'number' && data.max === endless.max,
+    },
   }
 }
 
@@ -101,7 +108,7 @@ function bandAxis(
   { name, upperEnd }: Dimension & { kind: 'range' | 'date-range' },
   rows: readonly TableRow[],
   at: number,
-  { valueOf, say, least, end }: Scale,
+  { valueOf, say, least, end, isOpen }: Scale,
 ): Axis {
   const past = upperEnd === 'included' ? 1 : 0
   const bandOf = (cell: Cell): readonly [number, number] => {
@@ -136,7 +143,8 @@ function bandAxis(
     say(from, to) {
       const after = starts[to] ?? (isClosed ? end : undefined)
       const first = starts[from] ?? 0
-      if (after === undefined) return `${name} from ${say(first)} on`
+      if (after === undefined || (isOpen.above && after === end)) return `${name} from ${say(first)} on`
+      if (isOpen.below && first === least) return `${name} up to ${say(after - 1)}`
       return after - first === 1 ? `${name} ${say(first)}` : `${name} ${say(first)} to ${say(after - 1)}`
     },
   }

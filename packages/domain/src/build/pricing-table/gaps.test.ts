@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableRow } from '../rating/rating-table.ts'
 import { checkTable } from './check-table.ts'
-import type { KnownData } from './known-data.ts'
+import { endless, type KnownData } from './known-data.ts'
 import type { TableShape } from './pricing-table.ts'
 
 const known: KnownData[] = [
@@ -46,5 +46,16 @@ test('yes and no, and days after the last row, are values like others', () => {
   expect(gaps(shapeOf(start), rowsOf([['2026-01-01', '2026-12-31']], [['2027-02-01', '2027-12-31']]))).toEqual([
     'No row covers coverStart 2027-01-01 to 2027-01-31.',
     'No row covers coverStart from 2028-01-01 on.',
+  ])
+})
+
+test('a number that is worked out has no ends to tell', () => {
+  const load = { kind: 'range', name: 'load', upperEnd: 'included' } as const
+  const worked = { kind: 'number', name: 'load', decimals: 0, ...endless, isWorkedOut: true } as const
+  const told = checkTable({ shape: shapeOf(load), rows: rowsOf([['0', '9']], [['20', '29']]), known: [worked] })
+  expect(told.map(({ message }) => message)).toEqual([
+    'No row covers load up to -1.',
+    'No row covers load 10 to 19.',
+    'No row covers load from 30 on.',
   ])
 })

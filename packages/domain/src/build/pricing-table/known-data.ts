@@ -11,6 +11,9 @@ export type KnownData = RatingInput & {
   readonly titles?: readonly string[] | undefined
 }
 
+/** The ends of numbers that are worked out: nobody said any, and none is ever met. */
+export const endless = { min: '-1000000000', max: '1000000000' } as const
+
 export const askedOf = (known: readonly KnownData[]) => known.filter(({ isWorkedOut }) => !isWorkedOut)
 
 export const optionsOf = (data: KnownData): readonly string[] => (data.kind === 'choice' ? data.options : [])
