@@ -124,7 +124,7 @@ export const template = group('template', {
     access,
     input: DocumentComparison,
     output: ComparedDocument,
-    errors: ['template.unknown-product'],
+    errors: [...missing, 'template.unknown-product', 'template.not-published', 'template.no-such-language'],
   }),
   previewTemplate: call({
     access,

@@ -30,7 +30,7 @@ export const outbox = group('outbox', {
     access: reads('templates'),
     input: MessageComparison,
     output: ComparedMessage,
-    errors: ['template.unknown-product'],
+    errors: ['template.not-found', 'template.unknown-product', 'template.not-published', 'template.no-such-language'],
   }),
   /** Puts failed messages back in the queue. Answers how many. */
   sendAgain: call({

@@ -113,19 +113,33 @@ export const TemplatePreview = z
   })
   .meta({ id: 'TemplatePreview' })
 
-/** Of which language, of one product or of none in particular. */
+/** Of which language, of one product or of none in particular; and with which template it might be printed. */
 export const DocumentComparison = z
-  .strictObject({ document: z.enum(templatedDocuments), language: Language, productId: idOf('product').nullable() })
+  .strictObject({
+    document: z.enum(templatedDocuments),
+    language: Language,
+    productId: idOf('product').nullable(),
+    templateId: idOf('template').nullable().default(null),
+  })
   .meta({ examples: [{ document: 'certificate', language: 'en_uk', productId: null }] })
+
+const OwnPages = z.object({
+  templateId: idOf('template'),
+  name: z.string(),
+  number: z.int(),
+  pdf: z.string().nullable(),
+  /** Not known of a policy and without a fallback: where there are any, the standard is printed. */
+  missing: z.array(z.string()),
+})
 
 /** Pages as base64, each with the same examples in it. */
 export const ComparedDocument = z
   .object({
     standard: z.object({ pdf: z.string() }),
     /** What a product that is published now takes over; none where no template is in use for it. */
-    own: z
-      .object({ templateId: idOf('template'), name: z.string(), number: z.int(), pdf: z.string().nullable() })
-      .nullable(),
+    own: OwnPages.nullable(),
+    /** What would be printed with the template that was asked about. */
+    proposed: OwnPages.nullable(),
   })
   .meta({ id: 'ComparedDocument' })
 

@@ -9,7 +9,7 @@ import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { products } from '../product/index.ts'
 import { ownValues } from './brand.ts'
 import { tryDocument } from './document/render-document.ts'
-import { publishedTemplate } from './published-template.ts'
+import { type PublishedTemplate, proposedTemplate, publishedTemplate } from './published-template.ts'
 
 /** None of what takes too long: the standard is printed instead of it, too. */
 const pagesOf = (document: FilledDocument) =>
@@ -19,25 +19,31 @@ const pagesOf = (document: FilledDocument) =>
   )
 
 export const compareDocument = goOut<typeof template, 'compareDocument'>()({
-  read: async ({ tx }, { document, language, productId }) => {
+  read: async ({ tx }, { document, language, productId, templateId }) => {
     const product = productId ? ((await selectRow(tx, products, productId)) ?? fail('template.unknown-product')) : null
     const example = exampleDocument(language)
     const values = { ...example.values, ...(product && { product: product.name }) }
     const standard = fillDocument(standardCertificate(language), { ...example, values }).document
-    const found = await publishedTemplate(tx, { kind: 'document', document, productId, language })
-    const text = found?.compiled.kind === 'document' ? found.compiled.texts[language] : undefined
-    if (!found || !text) return { standard, own: null }
-    const { compiled, templateId, name, number } = found
-    const known = { ...(await ownValues(tx, compiled, language)), ...values }
-    const own = fillDocument(text, { ...example, values: known }).document
-    return { standard, own: { templateId, name, number, document: own } }
+    const filledIn = async (found: PublishedTemplate | undefined) => {
+      const text = found?.compiled.kind === 'document' ? found.compiled.texts[language] : undefined
+      if (!found || !text) return null
+      const known = { ...(await ownValues(tx, found.compiled, language)), ...values }
+      const { document: filled, missing } = fillDocument(text, { ...example, values: known })
+      const { templateId: id, name, number } = found
+      return { document: filled, shown: { templateId: id, name, number, missing: [...missing] } }
+    }
+    const inUse = await publishedTemplate(tx, { kind: 'document', document, productId, language })
+    const proposed = templateId ? await proposedTemplate(tx, { kind: 'document', language, templateId }) : undefined
+    return { standard, own: await filledIn(inUse), proposed: await filledIn(proposed) }
   },
-  act: async ({ standard, own }) => ({
+  act: async ({ standard, own, proposed }) => ({
     standard: await pagesOf(standard),
     own: own && (await pagesOf(own.document)),
+    proposed: proposed && (await pagesOf(proposed.document)),
   }),
-  settle: async (_context, { own }, pages) => ({
+  settle: async (_context, { own, proposed }, pages) => ({
     standard: { pdf: pages.standard ?? '' },
-    own: own && { templateId: own.templateId, name: own.name, number: own.number, pdf: pages.own },
+    own: own && { ...own.shown, pdf: pages.own },
+    proposed: proposed && { ...proposed.shown, pdf: pages.proposed },
   }),
 })

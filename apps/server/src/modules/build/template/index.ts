@@ -18,7 +18,7 @@ export {
   tryDesign,
 } from './page-design.ts'
 export { readDraft, setPages } from './preview-template.ts'
-export { findPublished, type PublishedTemplate, publishedTemplate } from './published-template.ts'
+export { findPublished, type PublishedTemplate, proposedTemplate, publishedTemplate } from './published-template.ts'
 export { seedPlatformTemplates } from './seed-platform-templates.ts'
 export { templates } from './tables.ts'
 export { tellNotFilled } from './tell-not-filled.ts'

@@ -6,7 +6,7 @@ import type { TemplatedEvent } from '@coverwright/domain/build/template/template
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import { placeOf } from './internal.ts'
+import { getTemplateInCompany, placeOf } from './internal.ts'
 import { type BindingRow, templateBindings, templates, templateVersions } from './tables.ts'
 
 export interface PublishedTemplate {
@@ -73,6 +73,13 @@ export async function findPublished(tx: ReadTx, templateId: string): Promise<Pub
     )
     .where(and(eq(templates.id, templateId), eq(templates.state, 'active')))
   return row && { templateId, ...row }
+}
+
+/** One that may be put to use for it: published, of its kind and written in its language. */
+export async function proposedTemplate(tx: ReadTx, asked: Pick<Asked, 'kind' | 'language'> & { templateId: string }) {
+  const { kind } = await getTemplateInCompany(tx, asked.templateId)
+  const found = (kind === asked.kind && (await findPublished(tx, asked.templateId))) || fail('template.not-published')
+  return found.compiled.texts[asked.language] ? found : fail('template.no-such-language')
 }
 
 export async function getVersion(tx: ReadTx, templateId: string, number: number) {

@@ -51,6 +51,34 @@ test('what is in use is shown as it is sent: the most particular, by product and
   await expect(foreign).rejects.toMatchObject({ code: 'template.unknown-product' })
 })
 
+test('a template is shown beside what is sent today, before it is put to use', async () => {
+  const company = await app.aCompany()
+  const { outbox, template } = company.client
+  const asked = { eventType: 'policy.documented', language: 'en_uk', productId: null } as const
+  const { id: templateId } = await aTemplate(company, anEmail({ en_uk: aMail({ subject: 'Why: {{reason}}' }) }))
+  const { own, proposed } = await outbox.compareMessage({ ...asked, templateId })
+  expect(own).toBeNull()
+  expect(proposed).toMatchObject({ templateId, number: 1, missing: ['reason'] })
+  expect((await outbox.compareMessage(asked)).proposed).toBeNull()
+
+  const refused = (given: object) => outbox.compareMessage({ ...asked, ...given })
+  await expect(refused({ templateId, language: 'de_de' })).rejects.toMatchObject({ code: 'template.no-such-language' })
+  const paper = await aTemplate(company, aDocument('Our own paper'))
+  await expect(refused({ templateId: paper.id })).rejects.toMatchObject({ code: 'template.not-published' })
+  const other = await app.aCompany()
+  await expect(other.client.outbox.compareMessage({ ...asked, templateId })).rejects.toMatchObject({
+    code: 'template.not-found',
+  })
+  const printed = await template.compareDocument({
+    document: 'certificate',
+    language: 'en_uk',
+    productId: null,
+    templateId: paper.id,
+  })
+  expect(await words(printed.proposed?.pdf)).toContain('Our own paper')
+  expect(printed.own).toBeNull()
+})
+
 test('the standard that is shown is the standard that is sent', async () => {
   const company = await app.aCompany()
   const { id, policy } = await aPolicy(app, company, { answers: { full_name: 'Jo Smith' } })

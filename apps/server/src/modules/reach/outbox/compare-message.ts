@@ -16,6 +16,8 @@ import {
   fillTemplate,
   findLogo,
   ownValues,
+  type PublishedTemplate,
+  proposedTemplate,
   publishedTemplate,
   withLogoShown,
 } from '../../build/template/index.ts'
@@ -26,32 +28,36 @@ type Compared = z.output<typeof ComparedMessage>
 export const compareMessage = goOut<typeof outbox, 'compareMessage'>()({
   read: async ({ tx }, asked) => ({ compared: await compare(tx, asked), logo: await findLogo(tx) }),
   act: async ({ logo }, { ports }) => logo && drawLogo(ports.files, logo),
-  settle: async (_context, { compared: { standard, own } }, drawn) => {
+  settle: async (_context, { compared: { standard, own, proposed } }, drawn) => {
     const shown = <M extends Compared['standard']>(mail: M): M => ({
       ...mail,
       html: withLogoShown(mail.html, drawn ?? undefined),
     })
-    return { standard: shown(standard), own: own && shown(own) }
+    return { standard: shown(standard), own: own && shown(own), proposed: proposed && shown(proposed) }
   },
 })
 
 async function compare(
   tx: ReadTx,
-  { eventType, language, productId }: z.output<typeof MessageComparison>,
+  { eventType, language, productId, templateId }: z.output<typeof MessageComparison>,
 ): Promise<Compared> {
   const sold = await soldAs(tx, productId)
   const said = exampleLetter(eventType, language, sold)
   const standard = { ...said, html: drawStandardMail(said, await brandValues(tx)) }
-  const found = await publishedTemplate(tx, { kind: 'email', eventType, productId, language })
-  if (!found) return { standard, own: null }
-  const { compiled, templateId, name, number } = found
   // What is not known of this event is not shown either.
   const known = templatedEvents[eventType].map((field) => [field, exampleValues[field]])
-  const values = { ...(await ownValues(tx, compiled, language)), ...Object.fromEntries(known), ...sold }
-  const filled = fillTemplate(compiled, language, values)
-  if (filled?.kind !== 'email') return { standard, own: null }
-  const { subject, text, html, missing } = filled
-  return { standard, own: { templateId, name, number, subject, text, html, missing: [...missing] } }
+  const filledIn = async (found: PublishedTemplate | undefined): Promise<Compared['own']> => {
+    if (!found) return null
+    const { compiled, templateId: id, name, number } = found
+    const values = { ...(await ownValues(tx, compiled, language)), ...Object.fromEntries(known), ...sold }
+    const filled = fillTemplate(compiled, language, values)
+    if (filled?.kind !== 'email') return null
+    const { subject, text, html, missing } = filled
+    return { templateId: id, name, number, subject, text, html, missing: [...missing] }
+  }
+  const inUse = await publishedTemplate(tx, { kind: 'email', eventType, productId, language })
+  const proposed = templateId ? await proposedTemplate(tx, { kind: 'email', language, templateId }) : undefined
+  return { standard, own: await filledIn(inUse), proposed: await filledIn(proposed) }
 }
 
 /** As its customers read it; with examples where it is not said, or no product is meant. */

@@ -1,10 +1,12 @@
 import { type Language, languageNames } from '@coverwright/domain/base/language/language'
 import type { TemplatedDocument } from '@coverwright/domain/build/template/document-block'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
-import { SegmentedControl, Select } from '@mantine/core'
+import type { ComparedMessage } from '@coverwright/domain/reach/outbox/compared-message'
+import { Alert, SegmentedControl, Select } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -14,20 +16,28 @@ import { PagesPreview } from './PagesPreview.tsx'
 import classes from './Template.module.css'
 import { termsOf, usesOf } from './template-kind.ts'
 import type { BoundKind } from './template-paths.ts'
+import type { Choice } from './use-choices.ts'
 import { useSayUse } from './use-say-use.ts'
 
-/** What is given out without a template beside what is given out with those in use. */
-export function Comparison({ kind }: { readonly kind: BoundKind }) {
+interface ComparisonProps {
+  readonly kind: BoundKind
+  /** Only what is published can be given out. */
+  readonly templates: readonly Choice[]
+}
+
+/** What is given out without a template beside what is given out with those in use, or today's beside what might be. */
+export function Comparison({ kind, templates }: ComparisonProps) {
   const { t } = useTranslation('template')
   const sayUse = useSayUse(kind)
   const uses = usesOf(kind).map((use) => ({ value: use.eventType ?? use.document ?? '', label: sayUse(use) }))
   const [what, setWhat] = useState(uses[0]?.value ?? '')
   const [productId, setProductId] = useState<string | null>(null)
   const [language, setLanguage] = useState<Language>('en_uk')
+  const [templateId, setTemplateId] = useState<string | null>(null)
   const { languages } = termsOf[kind]
   return (
     <Card title={t('compare')}>
-      <p className={classes.languages}>{t(`compareHint.${kind}`)}</p>
+      <p className={classes.languages}>{t(templateId ? 'proposedHint' : `compareHint.${kind}`)}</p>
       <div className={classes.choices}>
         <Select
           label={t(`what.${kind}`)}
@@ -44,12 +54,22 @@ export function Comparison({ kind }: { readonly kind: BoundKind }) {
           value={language}
           onChange={(value) => setLanguage(languages.find((one) => one === value) ?? language)}
         />
+        <Select
+          label={t('proposed')}
+          placeholder={t('proposedNone')}
+          data={[...templates]}
+          searchable
+          clearable
+          nothingFoundMessage={t('nonePublished')}
+          value={templateId}
+          onChange={setTemplateId}
+        />
       </div>
       {kind === 'email' ? (
         // The choices are the events that can be written anew, and the documents that can be designed.
-        <Mails eventType={what as TemplatedEvent} {...{ productId, language }} />
+        <Mails eventType={what as TemplatedEvent} {...{ productId, language, templateId }} />
       ) : (
-        <Pages document={what as TemplatedDocument} {...{ productId, language }} />
+        <Pages document={what as TemplatedDocument} {...{ productId, language, templateId }} />
       )}
     </Card>
   )
@@ -58,13 +78,14 @@ export function Comparison({ kind }: { readonly kind: BoundKind }) {
 interface Asked {
   readonly productId: string | null
   readonly language: Language
+  readonly templateId: string | null
 }
 
 function Mails(asked: Asked & { readonly eventType: TemplatedEvent }) {
   const { t } = useTranslation('template')
   const [look, setLook] = useState<MailLook>('desktop')
   const compared = useQuery({ ...queries.outbox.compareMessage(asked), placeholderData: keepPreviousData })
-  const { standard, own } = compared.data ?? {}
+  const draw = (preview: MailWords) => <MailPreview preview={preview} look={look} />
   return (
     <>
       <div className={classes.looks}>
@@ -77,13 +98,7 @@ function Mails(asked: Asked & { readonly eventType: TemplatedEvent }) {
         />
       </div>
       {compared.isError && <ErrorAlert error={compared.error} onRetry={() => void compared.refetch()} />}
-      <Beside
-        kind="email"
-        name={own?.name}
-        standard={standard && <MailPreview preview={standard} look={look} />}
-        own={own && <MailPreview preview={own} look={look} />}
-        isKnown={compared.isSuccess}
-      />
+      {compared.data && !compared.isError && <Beside kind="email" compared={compared.data} draw={draw} />}
     </>
   )
 }
@@ -91,41 +106,75 @@ function Mails(asked: Asked & { readonly eventType: TemplatedEvent }) {
 function Pages(asked: Asked & { readonly document: TemplatedDocument }) {
   const { t } = useTranslation('template')
   const compared = useQuery({ ...queries.template.compareDocument(asked), placeholderData: keepPreviousData })
-  const { standard, own } = compared.data ?? {}
+  const draw = (pages: Printed) =>
+    pages.pdf && <PagesPreview pdf={pages.pdf} name={pages.name ?? t('standard.document')} />
   return (
     <>
       {compared.isError && <ErrorAlert error={compared.error} onRetry={() => void compared.refetch()} />}
-      <Beside
-        kind="document"
-        name={own?.name}
-        standard={standard && <PagesPreview pdf={standard.pdf} name={t('standard.document')} />}
-        own={own?.pdf && <PagesPreview pdf={own.pdf} name={own.name} />}
-        isKnown={compared.isSuccess}
-      />
+      {compared.data && !compared.isError && <Beside<Printed> kind="document" compared={compared.data} draw={draw} />}
     </>
   )
 }
 
-interface BesideProps {
-  readonly kind: BoundKind
-  readonly name: string | undefined
-  readonly standard: ReactNode
-  readonly own: ReactNode
-  readonly isKnown: boolean
+type MailWords = z.output<typeof ComparedMessage>['standard']
+
+interface Printed {
+  readonly pdf: string | null
+  readonly name?: string
 }
 
-function Beside({ kind, name, standard, own, isKnown }: BesideProps) {
+interface Own {
+  readonly name: string
+  readonly missing: readonly string[]
+}
+
+interface BesideProps<Standard> {
+  readonly kind: BoundKind
+  readonly compared: {
+    readonly standard: Standard
+    readonly own: (Standard & Own) | null
+    readonly proposed: (Standard & Own) | null
+  }
+  readonly draw: (given: Standard) => ReactNode
+}
+
+function Beside<Standard>({ kind, compared: { standard, own, proposed }, draw }: BesideProps<Standard>) {
   const { t } = useTranslation('template')
+  const withOwn = (given: Standard & Own, title: string) => (
+    <section aria-label={title}>
+      <h3>{t('sentWith', { name: given.name })}</h3>
+      {given.missing.length > 0 && (
+        <Alert color="warning" title={t('notKnown')}>
+          {t(`notKnownHint.${kind}`, { fields: given.missing.map((name) => `{{${name}}}`).join(', ') })}
+        </Alert>
+      )}
+      {draw(given)}
+    </section>
+  )
+  const asStandard = (
+    <section aria-label={t(`standard.${kind}`)}>
+      <h3>{t(`standard.${kind}`)}</h3>
+      {draw(standard)}
+    </section>
+  )
+  if (proposed)
+    return (
+      <div className={classes.beside}>
+        {own ? withOwn(own, t(`sent.${kind}`)) : asStandard}
+        {withOwn(proposed, t('proposed'))}
+      </div>
+    )
   return (
     <div className={classes.beside}>
-      <section aria-label={t(`standard.${kind}`)}>
-        <h3>{t(`standard.${kind}`)}</h3>
-        {standard}
-      </section>
-      <section aria-label={t(`sent.${kind}`)}>
-        <h3>{name ? t('sentWith', { name }) : t(`sent.${kind}`)}</h3>
-        {own ?? (isKnown && <p className={classes.hint}>{t(`compareNone.${kind}`)}</p>)}
-      </section>
+      {asStandard}
+      {own ? (
+        withOwn(own, t(`sent.${kind}`))
+      ) : (
+        <section aria-label={t(`sent.${kind}`)}>
+          <h3>{t(`sent.${kind}`)}</h3>
+          <p className={classes.hint}>{t(`compareNone.${kind}`)}</p>
+        </section>
+      )}
     </div>
   )
 }

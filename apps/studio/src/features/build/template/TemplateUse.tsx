@@ -98,7 +98,7 @@ export function Component() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Comparison kind={kind} />
+      <Comparison kind={kind} templates={templates.published} />
       {isBinding && <BindDialog kind={kind} templates={templates.published} onClose={() => setBinding(false)} />}
     </Page>
   )
