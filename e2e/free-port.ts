@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 const first = 20_000
 /** Each test process has ports of its own. */
 const range = 500
-let tried = 0
+/** Two runs on one machine begin at different ones: a port is free until somebody listens, and both would take it. */
+let tried = process.pid % range
 
 /** A port that nothing listens on, for a product that must know it before it starts. */
 export async function freePort(): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailbox } from '../apps/server/test/mailbox.ts'
 import { faultsOf } from './faults.ts'
@@ -43,6 +44,7 @@ async function writeWelcome() {
   await mail.getByRole('heading', { name: 'Vous êtes couvert' }).waitFor()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await page.getByText('Version 1 is what is sent from now on').waitFor()
+  await goBackToVersion(page)
 
   await page.getByRole('link', { name: 'Email templates' }).press('Enter')
   await page.getByRole('link', { name: /^In use/ }).press('Enter')
@@ -53,6 +55,24 @@ async function writeWelcome() {
   await dialog.getByRole('button', { name: 'Put a template to use' }).press('Enter')
   await page.getByRole('row', { name: /new policy.*Every product.*Our welcome/ }).waitFor()
   expect(complaints).toEqual([])
+}
+
+/** What was published is looked at, and written on from; Undo brings back what was written since. */
+async function goBackToVersion(page: Page) {
+  const mail = page.frameLocator('iframe')
+  const now = page.getByRole('textbox', { name: 'Text' })
+  await now.fill('Vous êtes assuré')
+  await page.getByRole('button', { name: /^Versions: Draft after version 1/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Look at version 1' }).press('Enter')
+  await page.getByText('Version 1 is published and can no longer change').waitFor()
+  await mail.getByRole('heading', { name: 'You are covered, Jo Smith' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go on from this' }).press('Enter')
+  await page.getByRole('button', { name: /^Heading.*Vous êtes couvert/ }).waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter')
+  await page.getByRole('button', { name: /^Heading.*Vous êtes assuré/ }).waitFor()
+  await page.getByRole('button', { name: /^Redo/ }).press('Enter')
+  await page.getByRole('button', { name: /^Heading.*Vous êtes couvert/ }).waitFor()
 }
 
 async function buy() {

@@ -9,12 +9,16 @@ import {
   TemplateCopy,
   TemplateFilter,
   TemplateForm,
+  TemplateLook,
   TemplatePreview,
   TemplateRef,
   TemplateRename,
   TemplateText,
+  TemplateVersion,
+  TemplateVersionRef,
   templateKinds,
 } from '@coverwright/domain/build/template/template'
+import { TemplateContent } from '@coverwright/domain/build/template/template-content'
 import { z } from 'zod'
 import { call, group, reads } from '../call.ts'
 
@@ -97,6 +101,14 @@ export const template = group('template', {
       'template.no-such-language',
     ],
   }),
+  /** The newest first, without what is in them. */
+  listVersions: call({ access, input: TemplateRef, output: z.array(TemplateVersion), errors: missing }),
+  getVersion: call({
+    access,
+    input: TemplateVersionRef,
+    output: z.object({ number: z.int(), content: TemplateContent }).meta({ id: 'TemplateVersionContent' }),
+    errors: [...missing, 'template.no-such-version'],
+  }),
   listBindings: call({ access, input: KindFilter, output: z.array(TemplateBinding) }),
   bindTemplate: call({
     ...putting,
@@ -128,9 +140,9 @@ export const template = group('template', {
   }),
   previewTemplate: call({
     access,
-    input: TemplateText,
+    input: TemplateLook,
     output: TemplatePreview,
-    errors: [...missing, 'template.unfinished', 'template.no-such-language'],
+    errors: [...missing, 'template.unfinished', 'template.no-such-language', 'template.no-such-version'],
   }),
   /** The draft with examples in it, mailed to whoever asks. */
   sendTest: call({

@@ -14,6 +14,7 @@ export const templateErrors = {
   'template.in-use': { status: 409, message: 'The template is still used. Choose another one there first.' },
   'template.place-taken': { status: 409, message: 'Another template is used for this already. Take that out first.' },
   'template.not-published': { status: 409, message: 'Publish the template before it is used.' },
+  'template.no-such-version': { status: 404, message: 'This version of the template is not kept any more.' },
   'template.no-origin': { status: 409, message: 'What it was copied from is not there any more.' },
   'template.unfinished': { status: 422, message: 'The template is not finished.' },
   'template.too-big': { status: 422, message: 'The mail is larger than 100 kB: some programs would cut it off.' },

@@ -34,7 +34,14 @@ export const TemplateText = z
   .strictObject({ id: idOf('template'), language: Language })
   .meta({ examples: [{ language: 'en_uk' }] })
 
+/** As it is written now, or as one of its versions was published. */
+export const TemplateLook = TemplateText.extend({ number: z.int().min(1).nullable().default(null) }).meta({
+  examples: [{ language: 'en_uk' }],
+})
+
 export const TemplateRef = z.strictObject({ id: idOf('template') })
+
+export const TemplateVersionRef = TemplateRef.extend({ number: z.int().min(1) }).meta({ examples: [{ number: 1 }] })
 
 /** What is left out narrows nothing. */
 export const TemplateFilter = z.strictObject({
@@ -95,6 +102,16 @@ export const Template = z
     updatedAt: moment,
   })
   .meta({ id: 'Template' })
+
+/** What was published once, the newest of which is what is sent. */
+export const TemplateVersion = z
+  .object({
+    number: z.int(),
+    publishedAt: moment,
+    /** None of what the product brings itself. */
+    publishedBy: z.string().nullable(),
+  })
+  .meta({ id: 'TemplateVersion' })
 
 /** A draft as it would be sent, printed or shown, with examples in it or what is known of a policy. */
 export const TemplatePreview = z
@@ -158,5 +175,6 @@ export const SystemTemplate = z
 
 export type Template = z.output<typeof Template>
 export type TemplateBinding = z.output<typeof TemplateBinding>
+export type TemplateVersion = z.output<typeof TemplateVersion>
 export type TemplatePreview = z.output<typeof TemplatePreview>
 export type SystemTemplate = z.output<typeof SystemTemplate>

@@ -10,6 +10,7 @@ import { publishTemplate } from './publish-template.ts'
 import { removeTemplate, renameTemplate, restoreTemplate } from './remove-template.ts'
 import { resetTemplate } from './reset-template.ts'
 import { sendTest } from './send-test.ts'
+import { getVersion, listVersions } from './versions.ts'
 
 export const templateCalls: HandlersOf<typeof template> = {
   listTemplates,
@@ -23,6 +24,8 @@ export const templateCalls: HandlersOf<typeof template> = {
   restoreTemplate,
   deleteTemplate,
   publishTemplate,
+  listVersions,
+  getVersion,
   listBindings,
   bindTemplate,
   unbindTemplate,

@@ -25,9 +25,12 @@ import { tryDocument } from './document/render-document.ts'
 import { templateDocument } from './document-kind.ts'
 import { getTemplateInCompany } from './internal.ts'
 import { drawLogo, findLogo, type Logo, withLogoShown } from './logo.ts'
+import { getPublished } from './versions.ts'
 
 interface Draft {
   readonly id: string
+  /** A version as it was published; without it, what is written now. */
+  readonly number?: number | null
   readonly language: Language
   /** What is known of a policy; without it, examples. */
   readonly facts?: Pick<DocumentFacts, 'values'> & Partial<DocumentFacts>
@@ -41,12 +44,10 @@ interface Drafted extends Omit<TemplatePreview, 'pdf'> {
 
 const noWords = { subject: '', text: '', html: null, htmlBytes: 0 } as const
 
-/** The draft as it would be sent, printed or shown. */
-export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Promise<Drafted> {
+/** As it would be sent, printed or shown. */
+export async function readDraft(tx: ReadTx, { id, number = null, language, facts }: Draft): Promise<Drafted> {
   await getTemplateInCompany(tx, id)
-  const content = (await readDocument(tx, templateDocument, id)) ?? fail('template.unfinished')
-  const problems = templateProblems(content)
-  const compiled = compileTemplate(content)
+  const { content, compiled, problems } = number === null ? await written(tx, id) : await published(tx, id, number)
   const own = await ownValues(tx, compiled, language)
   if (hasPages(content)) return { ...noWords, logo: null, problems, ...drawn(content, language, facts, own) }
   if (content.kind === 'agent-page')
@@ -65,6 +66,17 @@ export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Pro
   const logo = await findLogo(tx)
   return { subject, text, html, htmlBytes, missing: [...missing], problems, document: null, logo }
 }
+
+async function written(tx: ReadTx, id: string) {
+  const content = (await readDocument(tx, templateDocument, id)) ?? fail('template.unfinished')
+  return { content, compiled: compileTemplate(content), problems: templateProblems(content) }
+}
+
+/** It was finished when it was published. */
+const published = async (tx: ReadTx, id: string, number: number) => ({
+  ...(await getPublished(tx, id, number)),
+  problems: {},
+})
 
 type Pages = Extract<TemplateContent, { kind: 'document' | 'contract' }>
 
@@ -115,7 +127,7 @@ export async function setPages(
   }
 }
 
-/** The draft with examples in it. */
+/** What is written, or was published, with examples in it. */
 export const previewTemplate = goOut<typeof template, 'previewTemplate'>()({
   read: ({ tx }, asked) => readDraft(tx, asked),
   act: setPages,

@@ -14,13 +14,18 @@ export const useVersions = (id: string, document: ProductDocument, revision: num
     placeholderData: (before) => before,
   })
 
-interface VersionsMenuProps {
-  readonly versions: readonly DocumentVersion[]
-  readonly onLook: (version: DocumentVersion) => void
+type Listed = Omit<DocumentVersion, 'savedBy'> & {
+  /** None of what the product brings itself. */
+  readonly savedBy: string | null
+}
+
+interface VersionsMenuProps<Version extends Listed> {
+  readonly versions: readonly Version[]
+  readonly onLook: (version: Version) => void
 }
 
 /** What the draft is, and the versions it can be compared with and go back to. */
-export function VersionsMenu({ versions, onLook }: VersionsMenuProps) {
+export function VersionsMenu<Version extends Listed>({ versions, onLook }: VersionsMenuProps<Version>) {
   const { t } = useTranslation('product-document')
   const times = useTimeTexts()
   const [latest] = versions
@@ -59,7 +64,9 @@ export function VersionsMenu({ versions, onLook }: VersionsMenuProps) {
               </span>
               {version.note !== '' && <span className={classes.note}>{version.note}</span>}
               <span className={classes.by}>
-                {t('versions.by', { name: version.savedBy, when: times.dateAndTime(version.createdAt) })}
+                {version.savedBy === null
+                  ? times.dateAndTime(version.createdAt)
+                  : t('versions.by', { name: version.savedBy, when: times.dateAndTime(version.createdAt) })}
               </span>
             </Menu.Item>
           ))}

@@ -29,13 +29,16 @@ export function MailPreview({ preview: { subject, text, html }, look }: MailPrev
           data-look={look}
           title={t(`looks.${look}`)}
           sandbox=""
-          srcDoc={look === 'dark' ? inTheDark(html ?? '') : inTheLight(html ?? '')}
+          srcDoc={inScheme(html ?? '', look === 'dark' ? 'dark' : 'light')}
         />
       )}
     </>
   )
 }
 
-/** The frame takes the reader's own scheme: the rules for the dark are made to hold always, or never. */
-const inTheDark = (html: string) => html.replaceAll('(prefers-color-scheme:dark)', 'all')
-const inTheLight = (html: string) => html.replaceAll('(prefers-color-scheme:dark)', 'not all')
+/** The frame takes the reader's own scheme, which its links wear too: here it is made to be the one that was chosen. */
+const inScheme = (html: string, scheme: 'dark' | 'light') =>
+  html
+    .replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
+    .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${scheme}"`)
+    .replace(':root{color-scheme:light dark', `:root{color-scheme:${scheme}`)

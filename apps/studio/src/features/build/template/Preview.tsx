@@ -20,16 +20,18 @@ interface PreviewProps {
   readonly template: Template
   readonly kind: ScreenKind
   readonly language: Language
+  /** As it was published; without it, as it is written now. */
+  readonly number?: number
 }
 
 /** As it is sent or printed, with examples in it or a policy: drawn by the server, with the very same blocks. */
-export function Preview({ template, kind, language }: PreviewProps) {
+export function Preview({ template, kind, language, number }: PreviewProps) {
   const { t } = useTranslation('template')
   const [look, setLook] = useState<MailLook>('desktop')
   const [policyId, setPolicyId] = useState<string>()
   const { id } = template
   const example = useQuery({
-    ...queries.template.previewTemplate({ id, language }),
+    ...queries.template.previewTemplate({ id, language, number: number ?? null }),
     placeholderData: keepPreviousData,
     enabled: policyId === undefined,
   })
@@ -52,7 +54,9 @@ export function Preview({ template, kind, language }: PreviewProps) {
             data={mailLooks.map((value) => ({ value, label: t(`looks.${value}`) }))}
           />
         )}
-        {(kind === 'email' || kind === 'document') && <PolicyChoice chosen={policyId} onChoose={setPolicyId} />}
+        {number === undefined && (kind === 'email' || kind === 'document') && (
+          <PolicyChoice chosen={policyId} onChoose={setPolicyId} />
+        )}
         {kind === 'email' && (
           <span>{t('size', { kb: Math.ceil(htmlBytes / 1000), most: mailLimits.htmlBytes / 1000 })}</span>
         )}

@@ -26,9 +26,11 @@ import { MailWork } from './MailWork.tsx'
 import { NoTemplate } from './NoTemplate.tsx'
 import { PageWork } from './PageWork.tsx'
 import classes from './Template.module.css'
+import { TemplateVersions } from './TemplateVersions.tsx'
 import { useTemplateKind } from './template-kind.ts'
 import { screensOf } from './template-paths.ts'
 import type { TemplateSession } from './template-session.ts'
+import { VersionView } from './VersionView.tsx'
 
 /** One mail, document or home page: `?template=` says which. */
 export function Component() {
@@ -62,6 +64,7 @@ function Opened({ template, session }: OpenedProps) {
   const revision = useDocumentState(session, (state) => state.revision)
   const isLocked = useLock(session).kind !== 'mine'
   const [chosen, setChosen] = useState<Language>()
+  const [version, setVersion] = useState<number>()
   // What is shown of it was asked before this save.
   useEffect(() => {
     void lookAgainAfter('template')
@@ -71,6 +74,8 @@ function Opened({ template, session }: OpenedProps) {
   const { kind } = content
   const written = languages.filter((language) => content.texts[language])
   const language = chosen && content.texts[chosen] ? chosen : (written[0] ?? 'en_uk')
+  if (version !== undefined)
+    return <VersionView {...{ template, session, isLocked }} number={version} onClose={() => setVersion(undefined)} />
   return (
     <EditorShell
       isLocked={isLocked}
@@ -82,6 +87,7 @@ function Opened({ template, session }: OpenedProps) {
             </ActionIcon>
           </Tooltip>
           <h1>{template.name}</h1>
+          <TemplateVersions template={template} onLook={setVersion} />
           <BarLine />
           <AutosaveIndicator state={autosave} onRetry={() => void session.store.flush()} />
         </>
