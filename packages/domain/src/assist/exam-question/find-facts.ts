@@ -33,14 +33,16 @@ export function factsOf(passage: HubPassage): Fact[] {
   })
 }
 
-/** The heading of a row says what its columns are; a row with an empty cell says nothing certain of any. */
+/** The heading of a row says what its columns are, as many as the row has; of an empty cell nothing is asked. */
 function factsOfRow({ heading, text }: HubPassage): Fact[] {
   const columns = heading.slice(heading.indexOf(': ') + 2).split(' | ')
   const [label = '', ...cells] = text.split(' | ')
   if (!heading.includes(': ') || columns.length !== cells.length + 1 || !isLabel(label)) return []
   return cells.flatMap((value, nth) => {
     const plan = columns[nth + 1] ?? ''
-    return isLabel(plan) && value.length <= 80 ? [{ is: 'plan-value', label, plan, value } as const] : []
+    return isLabel(plan) && value !== '' && value.length <= 80
+      ? [{ is: 'plan-value', label, plan, value } as const]
+      : []
   })
 }
 

@@ -51,6 +51,16 @@ describe('what stands for a plan', () => {
     // Of which column its one value is cannot be known.
     expect(questions.some(({ text }) => text.includes('Missed flight'))).toBe(false)
   })
+
+  test('a value is asked under its own column where the one before it is empty', () => {
+    const questions = made(
+      row('Cabin bags | £100 | £250', 2),
+      row('Lost passport | £150 | £300', 3),
+      row('Missed flight |  | £500', 4),
+    )
+    const asked = questions.filter(({ text }) => text.includes('Missed flight'))
+    expect(asked).toMatchObject([{ text: expect.stringContaining('under “Plus”'), answer: '£500' }])
+  })
 })
 
 describe('a figure', () => {

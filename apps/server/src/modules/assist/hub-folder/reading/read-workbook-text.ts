@@ -1,5 +1,13 @@
 import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
-import { columnLetters, hiddenIn, isBlank, type Sheet, textOf } from '@coverwright/domain/build/pricing-table/sheet'
+import {
+  columnLetters,
+  hiddenIn,
+  isBlank,
+  type Sheet,
+  type SheetCell,
+  textOf,
+  withMergesFilled,
+} from '@coverwright/domain/build/pricing-table/sheet'
 import { sheetLimits } from '../../../../adapters/spreadsheets/limits.ts'
 import { readWorkbook, sniffWorkbook } from '../../../../adapters/spreadsheets/read-workbook.ts'
 import { readZip } from '../../../../adapters/spreadsheets/read-zip.ts'
@@ -39,21 +47,55 @@ function hidesText(sheet: Sheet): boolean {
   )
 }
 
-function passagesOf({ name, rows }: Sheet): HubPassage[] {
-  let columns = ''
-  return rows.flatMap((cells, row) => {
-    const filled = cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ column, text: textOf(cell).trim() }]))
-    const [first, last] = [filled[0], filled.at(-1)]
-    if (!first || !last) return []
-    const text = filled.map((cell) => cell.text).join(' | ')
-    const place = {
-      is: 'cells',
-      sheet: name,
-      cells: `${columnLetters(first.column)}${row + 1}:${columnLetters(last.column)}${row + 1}`,
-    } as const
-    const passage = { heading: columns === '' ? name : `${name}: ${columns}`, text, place }
-    // The first row with several cells says what the columns are.
-    if (columns === '' && filled.length > 1) columns = text
-    return [passage]
+/** One table a sheet: its first row with several cells says what the columns are, and every value keeps its column. */
+function passagesOf(sheet: Sheet): HubPassage[] {
+  const { name } = sheet
+  const rows = withMergesFilled(sheet).rows.map((cells, row) => rowOf(cells, columnsIn(sheet.rows[row] ?? [])))
+  const left = Math.min(...rows.flatMap((row) => row?.first ?? []))
+  let head: readonly string[] | undefined
+  return rows.flatMap((row, nth) => {
+    if (!row) return []
+    const { cells, first, last, isOneCell } = row
+    const heading = head ? `${name}: ${head.join(between)}` : name
+    const width = Math.max(last + 1 - left, head?.length ?? 0)
+    const texts = Array.from({ length: width }, (_, at) => cellText(cells[left + at] ?? null))
+    const isAlone = isOneCell && (!head || first === left)
+    const text = isAlone ? cellText(cells[first] ?? null) : texts.join(between)
+    if (!head && !isOneCell) head = texts
+    const range = `${columnLetters(first)}${nth + 1}:${columnLetters(last)}${nth + 1}`
+    return [{ heading, text, place: { is: 'cells', sheet: name, cells: range } as const }]
   })
 }
+
+interface Row {
+  readonly cells: readonly SheetCell[]
+  readonly first: number
+  readonly last: number
+  /** A title is one cell, however far it was merged. */
+  readonly isOneCell: boolean
+}
+
+/** Nothing where a row has no cells of its own. */
+function rowOf(cells: readonly SheetCell[], own: readonly number[]): Row | undefined {
+  const [first] = own
+  if (first === undefined) return undefined
+  const filled = columnsIn(cells)
+  const isOneCell = own.length === 1 && filled.every((column) => cells[column] === cells[first])
+  return {
+    cells,
+    first: isOneCell ? first : (filled[0] ?? first),
+    last: isOneCell ? first : (filled.at(-1) ?? first),
+    isOneCell,
+  }
+}
+
+const between = ' | '
+
+/** A line within a cell must not pass for the line between two. */
+const cellText = (cell: SheetCell) =>
+  textOf(cell)
+    .trim()
+    .replaceAll(/\s*\|\s*/g, '|')
+
+const columnsIn = (cells: readonly SheetCell[]): number[] =>
+  cells.flatMap((cell, column) => (isBlank(cell) ? [] : [column]))

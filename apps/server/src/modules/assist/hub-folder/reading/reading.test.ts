@@ -113,7 +113,8 @@ describe('a workbook', () => {
     ['Cover', 'Essential', 'Plus'],
     ['Dental', 'After accidents', '£750'],
   ]
-  const book = (sheets = [{ name: 'Plans', rows, merges: [] }]) => Buffer.from(writeXlsx(sheets))
+  const book = (sheets: Parameters<typeof writeXlsx>[0] = [{ name: 'Plans', rows, merges: [] }]) =>
+    Buffer.from(writeXlsx(sheets))
 
   test('is read row by row, under what its columns are called', async () => {
     expect(await said(book(), 'a.xlsx')).toBe('taken')
@@ -127,6 +128,54 @@ describe('a workbook', () => {
         },
       ],
     })
+  })
+
+  test('keeps every value under its column, whatever is empty before it', async () => {
+    const sparse = [
+      ['Our plans', '', ''],
+      ['', 'Essential', 'Plus'],
+      ['Dental', '', '£750'],
+      ['Extras', '', ''],
+      ['Boarding', '£200', ''],
+      ['', '', 'a | b'],
+    ]
+    expect(await readText('xlsx', book([{ name: 'Plans', rows: sparse, merges: [] }]))).toMatchObject({
+      passages: [
+        { heading: 'Plans', text: 'Our plans' },
+        { heading: 'Plans', text: ' | Essential | Plus' },
+        { heading: 'Plans:  | Essential | Plus', text: 'Dental |  | £750', place: { cells: 'A3:C3' } },
+        { text: 'Extras' },
+        { text: 'Boarding | £200 | ' },
+        { text: ' |  | a|b', place: { cells: 'C6:C6' } },
+      ],
+    })
+  })
+
+  test('reads a merged cell under each column it stands over, and a merged title once', async () => {
+    const merged = [
+      ['Our plans', '', ''],
+      ['Cover', 'Essential', 'Plus'],
+      ['Dental', '£500', ''],
+      ['', 'once a year', ''],
+    ]
+    const merges = [
+      { top: 0, left: 0, bottom: 0, right: 2 },
+      { top: 2, left: 1, bottom: 2, right: 2 },
+      { top: 2, left: 0, bottom: 3, right: 0 },
+    ]
+    expect(await readText('xlsx', book([{ name: 'Plans', rows: merged, merges }]))).toMatchObject({
+      passages: [
+        { text: 'Our plans' },
+        { text: 'Cover | Essential | Plus' },
+        { text: 'Dental | £500 | £500' },
+        { text: 'Dental | once a year | ' },
+      ],
+    })
+  })
+
+  test('is not too long for what is empty in it', async () => {
+    const wide = Array.from({ length: 100 }, () => ['Dental', ...Array.from({ length: 97 }, () => ''), 'yes'])
+    expect(await readText('xlsx', book([{ name: 'Plans', rows: wide, merges: [] }]))).toMatchObject({ is: 'read' })
   })
 
   test('of too many words is refused', async () => {
