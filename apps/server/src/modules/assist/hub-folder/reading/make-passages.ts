@@ -12,23 +12,30 @@ export interface Line {
 /** A passage is read at a glance: paragraphs of one heading stand together up to so many words, longer ones are parted. */
 const most = 80
 
-/** What stands under one heading on one page, in pieces of a paragraph or a few. */
+/** What stands under one heading on one page, in pieces of a paragraph or a few. Every word of the lines is in one of them. */
 export function passagesOf(lines: readonly Line[]): HubPassage[] {
   const body = usualOf(lines)
   const passages: HubPassage[] = []
   let heading = ''
+  /** A heading under which nothing was said yet: it says something itself, and nothing that stands in a document is left out. */
+  let bare: Paragraph | undefined
+  const keepBare = () => {
+    if (bare) add(passages, { heading: '', text: bare.text, place: { is: 'page', page: bare.page } })
+    bare = undefined
+  }
   for (const paragraph of paragraphsOf(lines, body)) {
     if (paragraph.isHeading) {
+      keepBare()
       heading = paragraph.text
+      bare = paragraph
       continue
     }
+    bare = undefined
     for (const text of parted(paragraph.text))
       add(passages, { heading, text, place: { is: 'page', page: paragraph.page } })
   }
-  // A heading under which nothing stands says something too.
-  return passages.length > 0 || heading === ''
-    ? passages
-    : [{ heading: '', text: heading, place: { is: 'page', page: lines[0]?.page ?? 1 } }]
+  keepBare()
+  return passages
 }
 
 function add(passages: HubPassage[], next: HubPassage) {
