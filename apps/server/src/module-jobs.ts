@@ -3,6 +3,7 @@
 import { examJobs, examSweeps } from './modules/assist/exam/handle-jobs.ts'
 import { hubFolderJobs, hubFolderSweeps } from './modules/assist/hub-folder/handle-jobs.ts'
 import { postJobs, postSweeps } from './modules/assist/post/handle-jobs.ts'
+import { productTalkSweeps } from './modules/assist/product-talk/sweep-talk.ts'
 import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
 import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
 import { exchangeJobs } from './modules/build/exchange/handle-jobs.ts'
@@ -82,6 +83,7 @@ const asking = [
   postJobs,
   postSweeps,
   pricingTableJobs,
+  productTalkSweeps,
   publisherJobs,
   referralSweeps,
   refundSweeps,

@@ -38,6 +38,8 @@ const kept: Readonly<Record<string, string>> = {
   'which pages of a journey somebody saw, for the figures': `${stepDays} days`,
   'who signed up and never opened the mailed link': `${registrationLimits.forgottenMs / dayMs} days after the link ended`,
   'a draft of the knowledge hub that was never published': `${hubLimits.draftDays} days`,
+  'what was asked in product talk, with what answered': `${hubLimits.questionDays} days`,
+  'sessions of people of the app': `${hubLimits.sessionDays} days after they ended`,
   'a colleague’s trial of an exam': `${trialKeptMs / hourMs} hours`,
   'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,
   'a journey left for later, or referred to an underwriter': `${applicationLimits.keptDays} days`,

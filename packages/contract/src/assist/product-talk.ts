@@ -44,7 +44,7 @@ export const productTalk = group('productTalk', {
     ...talking,
     input: TalkQuestionRef,
     output: TalkQuestion,
-    errors: ['product-talk.question-not-found', 'product-talk.asked-already'],
+    errors: ['product-talk.question-not-found', 'product-talk.asked-already', 'product-talk.person-limit'],
   }),
   getSource: call({ access, input: TalkSourceRef, output: TalkSource, errors: ['product-talk.source-gone'] }),
   endTalk: call({ ...talking, input: z.strictObject({}), output: z.null() }),

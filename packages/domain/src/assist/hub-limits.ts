@@ -18,6 +18,12 @@ export const hubLimits = {
   /** Between two links to the same person. */
   resendMs: 60_000,
   questionsOfDay: 200,
+  /** How often a day one of the app, and all of a company's app together, may ask a person. */
+  personsOfDay: 5,
+  personsOfCompanyDay: 50,
+  /** How long questions, with what answered them, and sessions that ended are kept. */
+  questionDays: 365,
+  sessionDays: 30,
   questionLength: 500,
   /** Passages that answer one question. */
   passages: 3,

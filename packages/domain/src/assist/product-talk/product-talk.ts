@@ -58,6 +58,8 @@ export const TalkQuestion = z
     id: idOf('talkQuestion'),
     text: z.string(),
     ...TalkAnswer.shape,
+    /** How many passages answered that they may not read any more: those are not shown again. */
+    withheld: z.int(),
     thumb: z.enum(['up', 'down']).nullable(),
     personAskedAt: moment.nullable(),
     askedAt: moment,

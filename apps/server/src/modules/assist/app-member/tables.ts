@@ -71,6 +71,7 @@ export const appSessions = tenantTable(
       columns: [session.companyId, session.memberId],
       foreignColumns: [appMembers.companyId, appMembers.id],
     }).onDelete('cascade'),
+    index('app_session_by_end').on(session.expiresAt),
     index('app_session_of_member').on(session.companyId, session.memberId, session.expiresAt),
   ],
 )

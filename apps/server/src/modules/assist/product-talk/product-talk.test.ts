@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aTextPdf } from '../../../../test/a-text-pdf.ts'
 import { aHubFolder, anAppGroup, aTalker } from '../../../../test/hub-builders.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { waysIn } from '../../../platform/http/ways-in.ts'
+import { productTalkSweeps } from './sweep-talk.ts'
 
 const app = await startTestApp()
 
@@ -72,6 +75,78 @@ describe('a question', () => {
       [company.companyId, id],
     )
     await expect(client.productTalk.ask(dental)).rejects.toMatchObject({ code: 'product-talk.too-often' })
+  })
+})
+
+describe('what is kept of a question', () => {
+  test('no passage of what was taken from whoever asked, and that something was', async () => {
+    const folder = await aHubFolder(app, company, { state: 'published' })
+    const [near, far] = [await anAppGroup(company), await anAppGroup(company)]
+    await company.client.hubFolder.setAccess({ folderId: folder.id, groupId: near.id, isGiven: true })
+    const { client, id: memberId } = await aTalker(app, company, { groupId: near.id })
+    const { id, quotes } = await client.productTalk.ask(dental)
+    expect((await client.productTalk.listQuestions({})).items).toMatchObject([{ id, withheld: 0, quotes }])
+    await company.client.appMember.moveMember({ id: memberId, groupId: far.id })
+    const taken = { id, text: dental.text, quotes: [], withheld: quotes.length }
+    expect((await client.productTalk.listQuestions({})).items).toMatchObject([taken])
+    expect(await client.productTalk.rateAnswer({ id, thumb: 'up' })).toMatchObject(taken)
+    expect(await client.productTalk.askPerson({ id })).toMatchObject(taken)
+    await company.client.appMember.moveMember({ id: memberId, groupId: near.id })
+    expect((await client.productTalk.listQuestions({})).items).toMatchObject([{ quotes, withheld: 0 }])
+  })
+
+  test('nothing after a year, and of a session nothing a month after it ended', async () => {
+    const { client, id: memberId } = await aTalker(app, company)
+    const young = await client.productTalk.ask(dental)
+    const old = await client.productTalk.ask(dental)
+    await app.owner.query(`update talk_question set created_at = now() - interval '366 days' where id = $1`, [old.id])
+    await app.owner.query(
+      `insert into app_session (id, company_id, member_id, expires_at)
+      values (gen_random_uuid(), $1, $2, now() - interval '31 days'), (gen_random_uuid(), $1, $2, now() - interval '29 days')`,
+      [company.companyId, memberId],
+    )
+    await runNow(app, productTalkSweeps(waysIn(app.pool, 'job')))
+    expect((await client.productTalk.listQuestions({})).items).toMatchObject([{ id: young.id }])
+    const { rows } = await app.owner.query('select expires_at from app_session where member_id = $1', [memberId])
+    expect(rows).toHaveLength(2)
+  })
+})
+
+test('of two hundred questions a day the last is one, however many are asked at once', async () => {
+  const { client, id } = await aTalker(app, company)
+  await app.owner.query(
+    `insert into talk_question (id, company_id, member_id, text, outcome, quotes)
+    select gen_random_uuid(), $1, $2, 'x', 'answered', '[]' from generate_series(1, 199)`,
+    [company.companyId, id],
+  )
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => client.productTalk.ask(dental)))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+describe('a person', () => {
+  const limit = { code: 'product-talk.person-limit' }
+
+  test('is asked five times a day by one of the app, also at once', async () => {
+    const { client } = await aTalker(app, company)
+    const ids: string[] = []
+    for (let nth = 0; nth < 7; nth++) ids.push((await client.productTalk.ask(dental)).id)
+    const asked = await Promise.allSettled(ids.map((id) => client.productTalk.askPerson({ id })))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    app.clock.now = () => new Date(Date.now() + 25 * 60 * 60_000)
+    await app.owner.query(`update app_session set expires_at = expires_at + interval '2 days'`)
+    const left = ids[asked.findIndex(({ status }) => status === 'rejected')] ?? ''
+    await expect(client.productTalk.askPerson({ id: left })).resolves.toMatchObject({ id: left })
+  })
+
+  test('is asked fifty times a day by all of a company', async () => {
+    const [one, other] = [await aTalker(app, company), await aTalker(app, company)]
+    await app.owner.query(
+      `insert into talk_question (id, company_id, member_id, text, outcome, quotes, person_asked_at)
+      select gen_random_uuid(), $1, $2, 'x', 'answered', '[]', now() from generate_series(1, 50)`,
+      [company.companyId, other.id],
+    )
+    const { id } = await one.client.productTalk.ask(dental)
+    await expect(one.client.productTalk.askPerson({ id })).rejects.toMatchObject(limit)
   })
 })
 

@@ -126,26 +126,26 @@ export async function stillReadable(
   member: Pick<AppMemberRow, 'isAdmin' | 'groupId'>,
   { outcome, quotes }: TalkAnswer,
 ): Promise<TalkAnswer> {
-  const folders = await readableFolders(tx, member)
-  if (quotes.length === 0 || folders.length === 0) return { outcome: 'not-found', quotes: [] }
+  const readable = await readableFiles(tx, member, quotes)
+  const left = quotes.filter(({ fileId }) => readable.has(fileId))
+  return left.length > 0 ? { outcome, quotes: left } : { outcome: 'not-found', quotes: [] }
+}
+
+/** Which of the files that were quoted somebody may read at this moment. */
+export async function readableFiles(
+  tx: ReadTx,
+  member: Pick<AppMemberRow, 'isAdmin' | 'groupId'>,
+  quotes: readonly Pick<TalkQuote, 'fileId'>[],
+): Promise<ReadonlySet<string>> {
+  if (quotes.length === 0) return new Set()
+  const folderIds = (await readableFolders(tx, member)).map(({ id }) => id)
+  if (folderIds.length === 0) return new Set()
+  const fileIds = [...new Set(quotes.map(({ fileId }) => fileId))]
   const rows = await tx
     .select({ id: hubFiles.id })
     .from(hubFiles)
-    .where(
-      and(
-        inArray(
-          hubFiles.id,
-          quotes.map(({ fileId }) => fileId),
-        ),
-        inArray(
-          hubFiles.folderId,
-          folders.map(({ id }) => id),
-        ),
-      ),
-    )
-  const readable = new Set(rows.map(({ id }) => id))
-  const left = quotes.filter(({ fileId }) => readable.has(fileId))
-  return left.length > 0 ? { outcome, quotes: left } : { outcome: 'not-found', quotes: [] }
+    .where(and(inArray(hubFiles.id, fileIds), inArray(hubFiles.folderId, folderIds)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function loadPassages(tx: ReadTx, ids: readonly string[]) {

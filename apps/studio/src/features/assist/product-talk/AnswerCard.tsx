@@ -1,4 +1,9 @@
-import type { TalkAnswer, TalkQuote, TrialAnswer } from '@coverwright/domain/assist/product-talk/product-talk'
+import type {
+  TalkAnswer,
+  TalkQuestion,
+  TalkQuote,
+  TrialAnswer,
+} from '@coverwright/domain/assist/product-talk/product-talk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ProductTalk.module.css'
@@ -8,7 +13,7 @@ import { usePlaceText } from './use-place-text.ts'
 interface AnswerCardProps {
   readonly question: string
   /** With what found it, where somebody tries the app out. */
-  readonly answer: TalkAnswer & Partial<Pick<TrialAnswer, 'byModel' | 'isByMeaning'>>
+  readonly answer: TalkAnswer & Partial<Pick<TrialAnswer, 'byModel' | 'isByMeaning'> & Pick<TalkQuestion, 'withheld'>>
   readonly onOpen: (quote: TalkQuote) => void
   /** Thumbs, and asking a person. */
   readonly foot?: ReactNode
@@ -29,7 +34,7 @@ const modelWords = {
 /** A question and what the documents say to it, word for word; a press opens the place. */
 export function AnswerCard({
   question,
-  answer: { outcome, quotes, byModel, isByMeaning },
+  answer: { outcome, quotes, byModel, isByMeaning, withheld = 0 },
   onOpen,
   foot,
 }: AnswerCardProps) {
@@ -57,6 +62,7 @@ export function AnswerCard({
           />
         )
       })}
+      {withheld > 0 && <p className={classes.hint}>{t('withheld', { count: withheld })}</p>}
       {foot}
     </article>
   )
