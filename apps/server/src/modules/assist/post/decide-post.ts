@@ -4,7 +4,7 @@ import { fail } from '@coverwright/domain/errors'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
-import { answerPost, lockPostInCompany, lockWhole, savePost } from './internal.ts'
+import { answerPost, isOwnWork, lockPostInCompany, lockWhole, savePost } from './internal.ts'
 import { needsSecondPerson } from './settings.ts'
 import { requireRoom } from './when.ts'
 
@@ -15,7 +15,7 @@ export const approvePost: HandlerOf<typeof post, 'approvePost'> = async ({ tx, a
   const { memberId: approverId } = actor
   const { post: before, account, photo } = await lockWhole(tx, id)
   const approved = postLifecycle.next(before.state, 'approve') ?? fail('post.not-in-state')
-  const isOwn = before.authorId === approverId || before.editorId === approverId
+  const isOwn = isOwnWork(before, photo, approverId)
   if (isOwn && (await needsSecondPerson(tx))) return fail('post.own-work')
   if (photo && photo.state !== 'approved') return fail('post.photo-not-approved')
   const { scheduledAt } = before

@@ -10,7 +10,7 @@ import { getOwnCompany } from '../../company/company/index.ts'
 import { channels } from '../../sell/channel/index.ts'
 import { lockPostAccountInCompany } from './account/internal.ts'
 import { holdPostPhotoInCompany, namesOf } from './photo/internal.ts'
-import { type PostRow, postAccounts, posts } from './tables.ts'
+import { type PostPhotoRow, type PostRow, postAccounts, postPhotos, posts } from './tables.ts'
 
 export async function getPostInCompany(tx: ReadTx, id: string): Promise<PostRow> {
   return (await selectRow(tx, posts, id)) ?? fail('post.not-found')
@@ -37,7 +37,7 @@ export async function savePost(tx: WriteTx, id: string, change: Partial<PostRow>
   return row ?? fail('post.not-found')
 }
 
-const idsOf = (rows: readonly PostRow[], column: 'accountId' | 'productId' | 'channelId') => [
+const idsOf = (rows: readonly PostRow[], column: 'accountId' | 'productId' | 'channelId' | 'photoId') => [
   ...new Set(rows.map((row) => row[column]).filter((id) => id !== null)),
 ]
 
@@ -50,8 +50,25 @@ async function namedIn(tx: ReadTx, table: typeof products | typeof channels, ids
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Whether what would be published is somebody's own work: they wrote or changed it, or described its photo. */
+export const isOwnWork = (
+  { authorId, editorId, editorIds }: PostRow,
+  photo: Pick<PostPhotoRow, 'uploaderId' | 'describerId'> | null | undefined,
+  memberId: string,
+): boolean =>
+  [authorId, editorId, ...editorIds].includes(memberId) ||
+  (photo ? (photo.describerId ?? photo.uploaderId) === memberId : false)
+
 /** Somebody who left the company is called that. */
 const nobody = '—'
+
+async function describersOf(tx: ReadTx, rows: readonly PostRow[]) {
+  const ids = idsOf(rows, 'photoId')
+  if (ids.length === 0) return new Map<string, Pick<PostPhotoRow, 'uploaderId' | 'describerId'>>()
+  const { id, uploaderId, describerId } = postPhotos
+  const photos = await tx.select({ id, uploaderId, describerId }).from(postPhotos).where(inArray(id, ids))
+  return new Map(photos.map((photo) => [photo.id, photo]))
+}
 
 /** As the one who asks sees them. */
 export async function toPosts(tx: ReadTx, rows: readonly PostRow[], memberId: string): Promise<Post[]> {
@@ -68,6 +85,7 @@ export async function toPosts(tx: ReadTx, rows: readonly PostRow[], memberId: st
     rows.flatMap(({ authorId, approverId }) => [authorId, approverId]),
   )
   const { timeZone } = await getOwnCompany(tx)
+  const photos = await describersOf(tx, rows)
   return rows.map((row) => {
     const account = accountOf.get(row.accountId)
     const network = account?.network ?? 'kept'
@@ -94,7 +112,7 @@ export async function toPosts(tx: ReadTx, rows: readonly PostRow[], memberId: st
       timeZone,
       scheduledAt: row.scheduledAt?.toISOString() ?? null,
       author: people.get(row.authorId) ?? nobody,
-      isOwn: row.authorId === memberId || row.editorId === memberId,
+      isOwn: isOwnWork(row, photos.get(row.photoId ?? ''), memberId),
       approver: row.approverId && (people.get(row.approverId) ?? nobody),
       problem: row.problem,
       attempts: row.attempts,

@@ -97,7 +97,7 @@ describe('a photo', () => {
   })
 
   test('that is revoked stops what is scheduled, with a word to its author', async () => {
-    const photo = await aPostPhoto(app, company, 'approved')
+    const photo = await aPostPhoto(app, author, 'approved')
     const { id } = await submitted({ photoId: photo.id, localTime: '2090-06-01T09:30' })
     expect(await client.post.approvePost({ id })).toMatchObject({ state: 'scheduled' })
     await client.postPhoto.revokePhoto({ id: photo.id })
@@ -153,34 +153,6 @@ describe('an account', () => {
 })
 
 describe('a post', () => {
-  test('is approved by somebody else, unless the company has it otherwise', async () => {
-    const post = await aPost(app, company)
-    await client.post.submitPost({ id: post.id })
-    expect(await client.post.getPost({ id: post.id })).toMatchObject({ isApprovable: false })
-    await expect(client.post.approvePost({ id: post.id })).rejects.toMatchObject({ code: 'post.own-work' })
-    const second = await app.aColleague(company, { role: 'admin' })
-    expect(await second.client.post.getPost({ id: post.id })).toMatchObject({ isApprovable: true })
-    expect(await second.client.post.approvePost({ id: post.id })).toMatchObject({ state: 'approved' })
-    await client.post.changeSettings({ needsSecondPerson: false })
-    const other = await aPost(app, company)
-    await client.post.submitPost({ id: other.id })
-    expect(await client.post.approvePost({ id: other.id })).toMatchObject({ state: 'approved', isOwn: true })
-    await expect(author.client.post.changeSettings({ needsSecondPerson: false })).rejects.toMatchObject({
-      code: 'not-allowed',
-    })
-  })
-
-  test('that somebody changed is not approved by them either', async () => {
-    const { id, ...post } = await aPost(app, company)
-    const second = await app.aColleague(company, { role: 'admin' })
-    const { name, accountId, templateId, productId, channelId, photoId, localTime, takesSecond } = post
-    const named = { name, accountId, templateId, productId, channelId, photoId, localTime, takesSecond }
-    await second.client.post.updatePost({ id, ...named, text: 'Mine now.' })
-    await client.post.submitPost({ id })
-    await expect(second.client.post.approvePost({ id })).rejects.toMatchObject({ code: 'post.own-work' })
-    await expect(client.post.approvePost({ id })).rejects.toMatchObject({ code: 'post.own-work' })
-  })
-
   test('keeps its words from its submission on, with the firm and the risk under them', async () => {
     const { id: templateId } = await aPostTemplate(company)
     const { id, composed } = await submitted({ templateId, text: 'From {{company}}' })

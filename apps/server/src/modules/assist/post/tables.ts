@@ -21,6 +21,8 @@ export const postPhotos = tenantTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     uploaderId: uuid('uploader_id').notNull(),
+    /** Who described it last; whoever added it where nobody did since. */
+    describerId: uuid('describer_id'),
     /** Who decided last; none while it is pending. */
     deciderId: uuid('decider_id'),
   },
@@ -87,8 +89,9 @@ export const posts = tenantTable(
     /** When it is looked at next: to publish it, or to find out what became of it. Null where nothing is to come. */
     dueAt: moment('due_at'),
     authorId: uuid('author_id').notNull(),
-    /** Who changed it last: neither of the two approves it. */
+    /** Who changed it last, and everybody who ever did: none of them approves it, for any word may be theirs. */
     editorId: uuid('editor_id').notNull(),
+    editorIds: uuid('editor_ids').array().notNull().default([]),
     approverId: uuid('approver_id'),
     problem: text('problem'),
     /** How often it was handed to the network. */

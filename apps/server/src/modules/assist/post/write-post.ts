@@ -31,7 +31,7 @@ export const createPost: HandlerOf<typeof post, 'createPost'> = async (context, 
   const { memberId } = actor
   const [row] = await tx
     .insert(posts)
-    .values({ ...(await written(context, form)), authorId: memberId, editorId: memberId })
+    .values({ ...(await written(context, form)), authorId: memberId, editorId: memberId, editorIds: [memberId] })
     .returning()
   if (!row) throw new Error('The post was not saved')
   await audit(row.id, { name: form.name })
@@ -43,7 +43,9 @@ export const updatePost: HandlerOf<typeof post, 'updatePost'> = async (context, 
   const change = await written(context, form)
   const before = await lockPostInCompany(tx, id)
   if (before.state !== 'draft') return fail('post.not-in-state')
-  const row = await savePost(tx, id, { ...change, editorId: actor.memberId, problem: null })
+  const { authorId, editorId, editorIds } = before
+  const everybody = [...new Set([...editorIds, authorId, editorId, actor.memberId])]
+  const row = await savePost(tx, id, { ...change, editorId: actor.memberId, editorIds: everybody, problem: null })
   await audit(id, { name: form.name })
   return answerPost(tx, row, actor.memberId)
 }

@@ -11,7 +11,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void
 }
 
-export function PhotoDialog({ photo: { id, name, alt, url }, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photo: { id, name, alt, url, state, waitingPosts }, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('post')
   const form = useSchemaForm(PostPhotoForm, {
     initialValues: { id, name, alt },
@@ -30,6 +30,9 @@ export function PhotoDialog({ photo: { id, name, alt, url }, onClose }: PhotoDia
     >
       <TextInput label={t('name')} {...form.field('name')} />
       <Textarea label={t('alt')} description={t('altHint')} autosize minRows={2} {...form.field('alt')} />
+      {state === 'approved' && form.values.alt !== alt && (
+        <p role="status">{t('altChanges', { count: waitingPosts })}</p>
+      )}
     </FormDrawer>
   )
 }

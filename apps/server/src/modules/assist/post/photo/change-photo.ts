@@ -8,18 +8,35 @@ import { eraseFile } from '../../../company/file/index.ts'
 import { type PostPhotoRow, postPhotos, posts } from '../tables.ts'
 import { lockPostPhotoInCompany } from './internal.ts'
 import { answerPhoto } from './list-photos.ts'
-import { stopPostsWith } from './stop-posts.ts'
+import { photoDescribedAnew, photoTakenBack, stopPostsWith } from './stop-posts.ts'
 
 async function save({ tx }: Pick<WriteContext, 'tx'>, id: string, change: Partial<PostPhotoRow>) {
   const [row] = await tx.update(postPhotos).set(change).where(eq(postPhotos.id, id)).returning()
   return row ?? fail('post-photo.not-found')
 }
 
-/** A description can be put right at any time, and never taken away from what is approved. */
-export const updatePhoto: HandlerOf<typeof postPhoto, 'updatePhoto'> = async (context, { id, name, alt }) => {
-  const before = await lockPostPhotoInCompany(context.tx, id)
-  const row = await save(context, id, { name, alt: before.state === 'approved' && alt === '' ? before.alt : alt })
-  await context.audit(id, { name, isDescribed: row.alt !== '' })
+/**
+ * A description can be put right at any time, and never taken away from what is approved. It is published with the photo: what
+ * was approved with another has to be approved again, and the posts that wait with it.
+ */
+export const updatePhoto: HandlerOf<typeof postPhoto, 'updatePhoto'> = async (context, { id, name, alt: given }) => {
+  const { tx, actor, audit } = context
+  const before = await lockPostPhotoInCompany(tx, id)
+  const alt = before.state === 'approved' && given === '' ? before.alt : given
+  if (alt === before.alt) {
+    const renamed = await save(context, id, { name })
+    await audit(id, { name, isDescribed: alt !== '' })
+    return answerPhoto(context, renamed)
+  }
+  const revoked = postPhotoLifecycle.next(before.state, 'revoke')
+  const row = await save(context, id, {
+    name,
+    alt,
+    describerId: actor.memberId,
+    ...(revoked && { state: revoked, deciderId: null }),
+  })
+  const stopped = await stopPostsWith(tx, id, photoDescribedAnew)
+  await audit(id, { name, isDescribed: alt !== '', ...(revoked && { from: before.state, to: revoked, stopped }) })
   return answerPhoto(context, row)
 }
 
@@ -31,7 +48,7 @@ const decide = (decision: Decision) => async (context: WriteContext, id: string)
   const state = postPhotoLifecycle.next(before.state, decision) ?? fail('post-photo.not-in-state')
   if (state === 'approved' && before.alt === '') return fail('post-photo.alt-missing')
   const row = await save(context, id, { state, deciderId: state === 'pending' ? null : actor.memberId })
-  const stopped = decision === 'revoke' ? await stopPostsWith(tx, id) : 0
+  const stopped = decision === 'revoke' ? await stopPostsWith(tx, id, photoTakenBack) : 0
   await audit(id, { name: row.name, from: before.state, to: state, ...(stopped > 0 && { stopped }) })
   return answerPhoto(context, row)
 }

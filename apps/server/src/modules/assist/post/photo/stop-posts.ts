@@ -7,13 +7,16 @@ import { posts } from '../tables.ts'
 
 export const photoTakenBack = 'Its photo may no longer be used. Choose another, and submit the post again.'
 
+export const photoDescribedAnew =
+  'The description of its photo changed. Once the photo is approved, submit the post again.'
+
 const stoppable = postLifecycle.states.filter((state) => postLifecycle.next(state, 'stop'))
 
 /** Everything that would show the photo is a draft again; what its network hears of at this moment is not held back any more. */
-export async function stopPostsWith(tx: WriteTx, photoId: string): Promise<number> {
+export async function stopPostsWith(tx: WriteTx, photoId: string, problem: string): Promise<number> {
   const stopped = await tx
     .update(posts)
-    .set({ state: 'draft', dueAt: null, approverId: null, problem: photoTakenBack })
+    .set({ state: 'draft', dueAt: null, approverId: null, problem })
     .where(and(eq(posts.photoId, photoId), inArray(posts.state, stoppable)))
     .returning({ id: posts.id })
   for (const { id } of stopped) {
