@@ -3,6 +3,7 @@ import { aTextPdf } from '../../../../test/a-text-pdf.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { anExamLevel } from '../../../../test/exam-builders.ts'
 import { anAppGroup, aTalker } from '../../../../test/hub-builders.ts'
+import { layoutOf } from '../../../../test/pdf-layout.ts'
 import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
@@ -91,7 +92,20 @@ describe('an exam', () => {
     })
     const passed = await sit(talker, levelId)
     const { base64 } = await talker.client.exam.printCertificate({ id: passed.id })
-    expect(Buffer.from(base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    const printed = await layoutOf(Buffer.from(base64, 'base64'))
+    const { rows } = await app.owner.query<{ name: string }>('select name from company where id = $1', [
+      company.companyId,
+    ])
+    const said = [
+      rows[0]?.name,
+      'Certificate',
+      'Ada Finch',
+      passed.levelName,
+      '100%',
+      passed.id,
+      'no licence to advise or to sell',
+    ]
+    for (const words of said) expect(printed).toContain(words)
     const other = await aTalker(app, company)
     await expect(other.client.exam.printCertificate({ id: passed.id })).rejects.toMatchObject({
       code: 'exam.not-found',

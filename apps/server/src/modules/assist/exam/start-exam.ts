@@ -6,6 +6,7 @@ import { fail } from '@coverwright/domain/errors'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { lockMemberInCompany } from '../../company/member/index.ts'
 import { lockAppMemberInCompany } from '../app-member/index.ts'
 import { drawableOf, type ExamLevelRow, holdLevelInCompany, lockLevelInCompany } from '../exam-level/index.ts'
 import { lockExam, type Sitter, toExam } from './internal.ts'
@@ -43,6 +44,8 @@ export const startExam: HandlerOf<typeof exam, 'startExam'> = async ({ tx, actor
 /** A colleague has one trial at a time: another takes the place of the one before, and none is kept for longer than a day. */
 export const startTrial: HandlerOf<typeof exam, 'startTrial'> = async ({ tx, actor, audit, now }, { levelId }) => {
   const trialMemberId = actor.memberId
+  // Held first: of two that begin at once in two levels the later takes the place of the one before.
+  await lockMemberInCompany(tx, trialMemberId)
   const level = await lockLevelInCompany(tx, levelId)
   const sitting = await findSitting(tx, { trialMemberId })
   if (sitting?.levelId === levelId && sitting.deadlineAt > now) {
