@@ -28,6 +28,10 @@ const htmlOf = (text: string) =>
             `<a href="${whole}"><span class="invisible">https://</span><span class="ellipsis">${rest}</span></a>`,
         ),
     )
+    // Of a mention its name alone is shown.
+    .map((part) =>
+      part.replaceAll(/@(\w+)@([\w.]+)/g, '<span class="h-card"><a href="https://$2/@$1">@<span>$1</span></a></span>'),
+    )
     .map((part) => `<p>${part}</p>`)
     .join('')
 
@@ -47,7 +51,7 @@ export async function startFakeMastodon() {
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '', 'http://fake')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake')
     const body = await buffer(request)
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     if (!tokens.has(token)) return json(response, 401, { error: 'The access token was revoked' })
@@ -56,9 +60,17 @@ export async function startFakeMastodon() {
     if (asked === 'POST /api/v2/media') return takeMedia(request, response, body)
     if (/^GET \/api\/v1\/media\/\d+$/.test(asked)) return json(response, 200, { id: pathname.split('/').at(-1) })
     if (asked === 'POST /api/v1/statuses') return takeStatus(request, response, body)
-    if (asked === 'GET /api/v1/accounts/7/statuses') return json(response, 200, statuses.toReversed())
+    if (asked === 'GET /api/v1/accounts/7/statuses') return listStatuses(response, searchParams)
     faults.push(asked)
     return json(response, 404, { error: 'Record not found' })
+  }
+
+  /** The newest first, at most as many as were asked for, before one of them. */
+  function listStatuses(response: ServerResponse, asked: URLSearchParams) {
+    const before = Number(asked.get('max_id') ?? Number.POSITIVE_INFINITY)
+    const most = Math.min(40, Number(asked.get('limit') ?? 20))
+    const shown = statuses.filter(({ id }) => Number(id) < before)
+    return json(response, 200, shown.toReversed().slice(0, most))
   }
 
   function takeMedia(request: IncomingMessage, response: ServerResponse, body: Buffer) {
@@ -106,6 +118,13 @@ export async function startFakeMastodon() {
     return json(response, 200, status)
   }
 
+  /** As if somebody had published by another way. */
+  const publishElsewhere = (text: string, at = new Date()) => {
+    const id = String(100 + statuses.length)
+    const url = `https://social.example/@tarnbrook/${id}`
+    statuses.push({ id, content: htmlOf(text), created_at: at.toISOString(), url })
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -116,6 +135,7 @@ export async function startFakeMastodon() {
     statuses,
     media,
     faults,
+    publishElsewhere,
     state,
     close: () => {
       server.close()

@@ -44,11 +44,7 @@ export function createMastodon(outbound: Outbound): SocialNetwork {
       const me = await whoIs(who)
       const id = me.is === 'answered' && isTaken(me.status) ? textIn(me.body, 'id') : undefined
       if (!id) return notFoundOut(me)
-      const path = `/api/v1/accounts/${encodeURIComponent(id)}/statuses?limit=40&exclude_replies=true&exclude_reblogs=true`
-      const answer = await ask(outbound, { url: at(who, path), headers: bearer(who) })
-      if (answer.is !== 'answered' || !isTaken(answer.status) || !Array.isArray(answer.body)) return notFoundOut(answer)
-      const found = answer.body.find((status: unknown) => isThis(status, publication))
-      return found ? { is: 'found', url: webAddressOf(found) } : { is: 'absent' }
+      return findAmong(outbound, who, id, publication)
     },
   }
 }
@@ -104,12 +100,55 @@ const notFoundOut = (answer: Answer): Found => {
   return isSignedOut(answer.status) ? { is: 'signed-out', problem } : { is: 'no-answer', problem }
 }
 
-/** The same words, published since it was handed over. The network keeps no name of ours to ask for. */
-function isThis(status: unknown, { text, attemptedAt }: Publication): boolean {
-  const content = longTextIn(status, 'content')
-  const since = Date.parse(textIn(status, 'created_at') ?? '')
-  return since >= attemptedAt.getTime() - skewMs && squeezed(plain(content)) === squeezed(text)
+/** Together with who is asked for first, these stay within the time of a job. */
+const mostPages = 6
+const ofPage = 40
+
+/**
+ * The network keeps no name of ours to ask for: it is looked for among what was published since it was handed over, back to that
+ * moment. Whatever leaves a doubt is said to be one: what is taken for absent is published, perhaps a second time.
+ */
+async function findAmong(outbound: Outbound, who: Credentials, id: string, publication: Publication): Promise<Found> {
+  const since = publication.attemptedAt.getTime() - skewMs
+  let before = ''
+  let isLike = false
+  for (let page = 0; page < mostPages; page++) {
+    const path = `/api/v1/accounts/${encodeURIComponent(id)}/statuses?limit=${ofPage}&exclude_reblogs=true${before}`
+    const answer = await ask(outbound, { url: at(who, path), headers: bearer(who) })
+    if (answer.is !== 'answered' || !isTaken(answer.status) || !Array.isArray(answer.body)) return notFoundOut(answer)
+    const statuses: readonly unknown[] = answer.body
+    const recent = statuses.filter((status) => !(timeOf(status) < since))
+    const found = recent.find((status) => isSame(status, publication))
+    if (found) return { is: 'found', url: webAddressOf(found) }
+    isLike ||= recent.some((status) => isAlike(status, publication))
+    const last = textIn(statuses.at(-1), 'id')
+    if (recent.length < statuses.length || !last) return isLike ? { is: 'no-answer', problem: alike } : { is: 'absent' }
+    before = `&max_id=${encodeURIComponent(last)}`
+  }
+  return { is: 'no-answer', problem: tooMany }
 }
+
+const tooMany = 'So many statuses were published since that it could not be found among them.'
+const alike = 'Something much like it was published since: look there yourself.'
+
+const timeOf = (status: unknown) => Date.parse(textIn(status, 'created_at') ?? '')
+const said = (status: unknown) => lettersOf(plain(longTextIn(status, 'content')))
+
+const isSame = (status: unknown, { text }: Publication) => said(status) === lettersOf(text)
+
+/** It begins as the post does: servers differ in what they make of the rest. */
+const isAlike = (status: unknown, { text }: Publication) => {
+  const beginning = lettersOf(text).slice(0, 40)
+  return beginning !== '' && said(status).startsWith(beginning)
+}
+
+/** Only letters and digits, and of a mention the name alone: its server is shown where it is another. */
+const lettersOf = (text: string) =>
+  text
+    .replaceAll(/@([\w.-]+)@[\w.-]+/g, '@$1')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 const longTextIn = (value: unknown, name: string): string => {
   const found =
@@ -122,7 +161,6 @@ const entities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
-  '#39': "'",
   apos: "'",
   nbsp: ' ',
 }
@@ -132,9 +170,12 @@ const plain = (html: string) =>
   html
     .replaceAll(/<br\s*\/?>|<\/p>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&([a-z]+|#\d+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_whole, hex: string | undefined, decimal: string | undefined) =>
+      characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replaceAll(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
 
-const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
 const webAddressOf = (value: unknown): string | null => {
   const url = textIn(value, 'url')

@@ -15,6 +15,8 @@ export const postLimits = {
   attempts: 3,
   /** How often it is looked for in vain, because the network does not answer, before a person is asked to look. */
   lookUps: 6,
+  /** Nothing goes out by itself so long after its time: a server was down, or its account was let in no more. */
+  lateMs: 2 * 60 * 60_000,
   /** In the calendar, at once. */
   calendarDays: 45,
   calendarPosts: 500,

@@ -22,7 +22,11 @@ describe('the text of a post', () => {
 
 describe('the length of a post', () => {
   test.each([
-    ['bluesky', '👨‍👩‍👧‍👦🇬🇧é', 3],
+    ['bluesky', 'é🇬🇧 and so on', 12],
+    // Twenty-five bytes each, of which it takes 3,000.
+    ['bluesky', '👨‍👩‍👧‍👦'.repeat(120), 300],
+    ['bluesky', '👨‍👩‍👧‍👦'.repeat(121), 303],
+    ['kept', '👨‍👩‍👧‍👦🇬🇧é', 3],
     ['bluesky', 'See https://tarnbrook.example/a/very/long/address', 49],
     ['mastodon', 'See https://tarnbrook.example/a/very/long/address', 27],
     ['kept', 'Two words', 9],

@@ -20,6 +20,13 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** As a person counts: a flag or a family is one. */
 const graphemesOf = (text: string) => [...segmenter.segment(text)].length
 
+/** Bluesky takes 300 characters, and 3,000 bytes: what a person counts as one may be twenty and more of them. */
+const bytesOfCharacter = 10
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
 /** As the network counts it. */
-export const lengthIn = (network: Network, text: string): number =>
-  graphemesOf(network === 'mastodon' ? text.replaceAll(linkPattern, 'x'.repeat(linkLength)) : text)
+export function lengthIn(network: Network, text: string): number {
+  if (network === 'mastodon') return graphemesOf(text.replaceAll(linkPattern, 'x'.repeat(linkLength)))
+  const length = graphemesOf(text)
+  return network === 'bluesky' ? Math.max(length, Math.ceil(bytesOf(text) / bytesOfCharacter)) : length
+}

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { postLifecycle } from '@coverwright/domain/assist/post/post-lifecycle'
+import { postLimits } from '@coverwright/domain/assist/post/post-limits'
 import { fileKey } from '../../../adapters/files/file-key.ts'
 import type { Credentials, Found, Outcome, Publication } from '../../../adapters/networks/network.ts'
 import { recordKey } from '../../../adapters/networks/record-key.ts'
@@ -18,7 +19,7 @@ import { savePost } from './internal.ts'
 import { networkOf, type Told } from './network/networks.ts'
 import { photoTakenBack } from './photo/stop-posts.ts'
 import { leaseMs, publishPost } from './publish-job.ts'
-import { settleFound, settleOutcome, signedOut } from './settle-publish.ts'
+import { failed, settleFound, settleOutcome, signedOut } from './settle-publish.ts'
 import { type PostAccountRow, type PostPhotoRow, type PostRow, postAccounts, postPhotos, posts } from './tables.ts'
 
 interface Services {
@@ -66,6 +67,9 @@ export const postSweeps = (ways: Pick<WaysIn, 'door'>) => [
   ),
 ]
 
+/** What was meant for the morning may be wrong by night: whoever wrote it is asked. */
+const tooLate = 'Its time passed more than two hours ago. Choose another time, or publish it now.'
+
 const underWay: ReadonlySet<PostRow['state']> = new Set(['scheduled', 'publishing', 'unknown'])
 
 interface Reading {
@@ -111,6 +115,10 @@ async function begin(tx: WriteTx, { post, photo, account, sealing, now }: Begun)
   if (account.network === 'kept') {
     await savePost(tx, id, { dueAt: null, problem: null })
     raiseEvent(tx, 'post.due', { postId: id })
+    return undefined
+  }
+  if (scheduledAt && now.getTime() - scheduledAt.getTime() > postLimits.lateMs) {
+    await failed(tx, post, tooLate)
     return undefined
   }
   if (account.state === 'needs-attention') {

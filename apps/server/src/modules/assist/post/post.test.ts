@@ -189,7 +189,10 @@ describe('a post', () => {
       code: 'post.too-long',
       fields: { text: expect.stringContaining('300') },
     })
-    expect(await submitted({ accountId, text: '👨‍👩‍👧‍👦'.repeat(200) })).toMatchObject({ state: 'submitted' })
+    await expect(submitted({ accountId, text: '👨‍👩‍👧‍👦'.repeat(200) })).rejects.toMatchObject({
+      code: 'post.too-long',
+    })
+    expect(await submitted({ accountId, text: '👨‍👩‍👧‍👦'.repeat(100) })).toMatchObject({ state: 'submitted' })
   })
 
   test('links to where a channel’s customers come in, and to nowhere without one', async () => {

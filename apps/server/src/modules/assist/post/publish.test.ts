@@ -148,6 +148,81 @@ describe('on Mastodon', () => {
   })
 })
 
+const lost = async (text: string) => {
+  mastodon.state.mood = 'takes-and-hangs-up'
+  const { id } = await approved((await onMastodon()).id, { text })
+  await publishNow(id)
+  await becomes(id, 'unknown')
+  mastodon.state.mood = 'well'
+  return id
+}
+
+describe('what became of a post on Mastodon', () => {
+  test('is found though it mentions somebody on another server', async () => {
+    const id = await lost('Thank you, @ada@other.example & all: “it’s covered”')
+    await later(31_000)
+    await becomes(id, 'published')
+    expect(mastodon.state.posts).toBe(1)
+  })
+
+  test('is found below a hundred others that were published since', async () => {
+    const id = await lost('A vet’s bill can come at any time.')
+    for (let nth = 0; nth < 100; nth++) mastodon.publishElsewhere(`News ${nth}`)
+    await later(31_000)
+    expect(await becomes(id, 'published')).toMatchObject({ url: 'https://social.example/@tarnbrook/100' })
+    expect(mastodon.state.posts).toBe(1)
+  })
+
+  test('is not known among more than can be looked through, and it is not sent again', async () => {
+    const id = await lost('A vet’s bill can come at any time.')
+    for (let nth = 0; nth < 300; nth++) mastodon.publishElsewhere(`News ${nth}`)
+    await later(31_000)
+    await eventually(async () => expect((await stateOf(id)).problem).toContain('could not be found among them'))
+    expect(await stateOf(id)).toMatchObject({ state: 'unknown' })
+    expect(mastodon.state.posts).toBe(1)
+  })
+
+  test('is not known where something like it stands there, and it is not sent again', async () => {
+    const id = await lost('A vet’s bill can come at any time, in any month of the year.')
+    const [status] = mastodon.statuses.splice(0)
+    mastodon.publishElsewhere('A vet’s bill can come at any time, in any month of the year.')
+    expect(status).toBeDefined()
+    await later(31_000)
+    await eventually(async () => expect((await stateOf(id)).problem).toContain('much like it'))
+    expect(mastodon.state.posts).toBe(1)
+  })
+})
+
+const due = async (hoursAgo: number) => {
+  const { id } = await approved((await onMastodon()).id)
+  await client().post.schedulePost({ id, localTime: '2090-06-01T09:30', takesSecond: false })
+  await app.owner.query(`update post set scheduled_at = $2, due_at = $2 where id = $1`, [
+    id,
+    new Date(now().getTime() - hoursAgo * 60 * 60_000),
+  ])
+  await sweepPosts()
+  return id
+}
+
+describe('a post whose time is over', () => {
+  test('by an hour goes out', async () => {
+    expect(await becomes(await due(1), 'published')).toMatchObject({ attempts: 1, problem: null })
+  })
+
+  test('by more than two is not published until somebody says so', async () => {
+    const id = await due(2.1)
+    expect(await becomes(id, 'failed')).toMatchObject({
+      problem: expect.stringContaining('two hours ago'),
+      attempts: 0,
+    })
+    expect((await told())[0]).toContain('two hours ago')
+    expect(mastodon.state.posts).toBe(0)
+    await publishNow(id)
+    await becomes(id, 'published')
+    expect(mastodon.state.posts).toBe(1)
+  })
+})
+
 describe('on Bluesky', () => {
   test('a post is a record under a key that was chosen before, with links marked and the photo described', async () => {
     const { id: accountId } = await onBluesky()

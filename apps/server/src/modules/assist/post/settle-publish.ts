@@ -78,7 +78,7 @@ async function again(tx: WriteTx, post: PostRow, { problem, at }: { problem: str
   await savePost(tx, post.id, { state, dueAt: at, problem: cut(problem) })
 }
 
-async function failed(tx: WriteTx, post: PostRow, problem: string): Promise<void> {
+export async function failed(tx: WriteTx, post: PostRow, problem: string): Promise<void> {
   const state = postLifecycle.next(post.state, 'fail') ?? post.state
   await savePost(tx, post.id, { state, dueAt: null, problem: cut(problem) })
   raiseEvent(tx, 'post.failed', { postId: post.id })
