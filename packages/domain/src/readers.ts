@@ -51,6 +51,8 @@ export const readers = {
   offers: ['primary-product', 'project'],
   /** What can happen, and what hangs on it. */
   events: ['manage-automation', 'manage-events'],
+  /** Whoever designs a journey chooses what it raises. */
+  ownEvents: [...design, 'manage-automation', 'manage-events'],
   /** What is said on social networks, its photos and accounts. */
   posts: ['write-posts', 'approve-posts'],
   sales: ['customer-management-center', 'publisher', 'project'],

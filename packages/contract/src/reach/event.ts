@@ -1,4 +1,10 @@
-import { EventCard, OwnEventForm, OwnEventRef, RaisedForm } from '@coverwright/domain/reach/own-event/own-event'
+import {
+  EventCard,
+  OwnEvent,
+  OwnEventForm,
+  OwnEventRef,
+  RaisedForm,
+} from '@coverwright/domain/reach/own-event/own-event'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 
@@ -8,6 +14,8 @@ const changing = { access: can('manage-events'), audit: true, isLive: true } as 
 /** What can happen, and what a company adds to it. */
 export const event = group('event', {
   listEvents: call({ access: reads('events'), input: z.strictObject({}), output: z.array(EventCard) }),
+  /** The company's own alone, for whoever designs what raises them. */
+  listOwnEvents: call({ access: reads('ownEvents'), input: z.strictObject({}), output: z.array(OwnEvent) }),
   /** Makes one, or changes the one that is named. */
   saveEvent: call({
     ...changing,

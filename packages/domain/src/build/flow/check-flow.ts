@@ -8,26 +8,44 @@ import type { Shell } from '../page/shell.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import { formulaProblems } from './calculate.ts'
 import { connectorProblems, type KnownConnector } from './check-connector.ts'
+import { eventProblems, type KnownEvent, mostRaised } from './check-event.ts'
 import { checkWays, neededNames } from './check-ways.ts'
 import { flowGraph } from './flow-graph.ts'
 import { checkPriceFirst } from './price-first.ts'
 
 type Designed = Pick<Shell, 'pages' | 'flow'>
-type Checked = Designed & { readonly connectors: readonly KnownConnector[] }
+type Checked = Designed & Called
+
+/** What of the company's a journey names. */
+interface Called {
+  readonly connectors: readonly KnownConnector[]
+  readonly events: readonly KnownEvent[]
+}
+
+const nothingCalled: Called = { connectors: [], events: [] }
 
 /** Everything about the way through a journey that would leave a buyer standing; empty when nothing would. */
 export function checkFlow(
   shell: Designed,
   body: Body,
   tables: readonly RatingTable[] = [],
-  connectors: readonly KnownConnector[] = [],
+  called: Called = nothingCalled,
 ): Problem[] {
   const blocks = shell.flow?.blocks ?? []
   return [
-    ...blocks.flatMap((block, at) => blockProblems({ ...shell, connectors }, body, block, ['flow', 'blocks', at])),
+    ...blocks.flatMap((block, at) => blockProblems({ ...shell, ...called }, body, block, ['flow', 'blocks', at])),
+    ...tooManyRaised(blocks),
     ...checkWays(shell, neededNames(body, tables), body, flowGraph(shell)),
     ...checkPriceFirst(shell, body, tables),
   ]
+}
+
+function tooManyRaised(blocks: readonly FlowBlock[]): Problem[] {
+  const raising = blocks.flatMap(({ kind }, at) => (kind === 'event' ? [at] : []))
+  const tooMany = raising[mostRaised]
+  return tooMany === undefined
+    ? []
+    : [impossible(['flow', 'blocks', tooMany], `A journey raises ${mostRaised} events at most`)]
 }
 
 function blockProblems(shell: Checked, body: Body, block: FlowBlock, at: At): Problem[] {
@@ -57,21 +75,32 @@ function ownProblems(shell: Checked, body: Body, block: FlowBlock, at: At): Prob
       if (!formula.trim()) return [missing([...at, 'formula'], messages.required)]
       return formulaProblems(body, block).map((message) => impossible([...at, 'formula'], message))
     }
+    case 'event':
+      return eventProblems(block, at, {
+        body,
+        events: shell.events,
+        known: knownAfter(shell, body, block),
+        after: nameOf(shell, block),
+      })
     case 'connector':
-    default: {
-      const page = shell.pages.find(({ path }) => path === block.page)
+    default:
       return [
         ...connectorProblems(block, at, {
           body,
           connectors: shell.connectors,
           known: knownAfter(shell, body, block),
           asked: askedNames(body),
-          after: page ? nameOfPage(page) : block.page,
+          after: nameOf(shell, block),
         }),
         ...targetProblems(shell, block, block.onFailure, [...at, 'onFailure']),
       ]
-    }
   }
+}
+
+/** The page it is bound to, as people know it. */
+function nameOf({ pages }: Designed, block: FlowBlock): string {
+  const page = pages.find(({ path }) => path === block.page)
+  return page ? nameOfPage(page) : block.page
 }
 
 const askedNames = ({ questions }: Body) =>

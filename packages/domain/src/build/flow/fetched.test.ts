@@ -63,7 +63,9 @@ test('a simulator takes the demo result', () => {
 
 const known: KnownConnector = { ...definition, id, name: 'Vet register', state: 'ready' }
 const problems = (change: Partial<typeof call>, connector: Partial<KnownConnector> = {}, of = body) =>
-  checkFlow(forkedShell({ ...call, ...change }), of, [], [{ ...known, ...connector }]).map(({ message }) => message)
+  checkFlow(forkedShell({ ...call, ...change }), of, [], { connectors: [{ ...known, ...connector }], events: [] }).map(
+    ({ message }) => message,
+  )
 
 test('a call that is set up is in order, and what it answers is known after it', () => {
   expect(problems({})).toEqual([])

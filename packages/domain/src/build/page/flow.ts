@@ -54,6 +54,15 @@ export const FlowBlock = z.discriminatedUnion('kind', [
     /** It did not answer, or nothing that can be used. */
     onFailure: FailureTarget,
   }),
+  /** Raises an event of the company's own once whoever came by has bought. */
+  z.strictObject({
+    ...block,
+    kind: z.literal('event'),
+    /** Null while none is chosen. */
+    eventId: z.uuid().nullable(),
+    /** Which data each field is filled with; the data of its own name where none is said. */
+    fields: z.array(z.strictObject({ field: text(60), data: text(60) })).max(10),
+  }),
 ])
 
 /** What is done between the pages, in the order it is passed. Without any, page follows page as they are kept. */

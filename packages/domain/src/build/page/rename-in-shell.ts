@@ -50,6 +50,8 @@ function renamedBlock(block: FlowBlock, names: Names): FlowBlock {
       inputs: block.inputs.map(({ field, data }) => ({ field, data: nameNow(data) })),
       outputs: block.outputs.map(({ output, data }) => ({ output, data: nameNow(data) })),
     }
+  if (block.kind === 'event')
+    return { ...block, fields: block.fields.map(({ field, data }) => ({ field, data: nameNow(data) })) }
   if (block.kind !== 'condition') return block
   const branches = block.branches.map((branch) => ({
     ...branch,

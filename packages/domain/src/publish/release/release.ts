@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RaisableEvent } from '../../base/event/own-field.ts'
 import type { Language } from '../../base/language/language.ts'
 import { languages } from '../../base/language/language.ts'
 import { Body, bodyModel } from '../../build/body/body.ts'
@@ -35,6 +36,8 @@ export const ReleaseContent = z.strictObject({
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
   /** How the journey asks other systems, by id; never with a secret. */
   connectors: z.record(z.uuid(), ConnectorDefinition).optional(),
+  /** What the journey raises for whoever buys, by id. */
+  ownEvents: z.record(z.uuid(), RaisableEvent).optional(),
   /** Whose body it is, where it is not the company's own: its documents lie there. */
   providerId: z.uuid().optional(),
   /** Without it, the usual. With the documents that the company designed itself. */

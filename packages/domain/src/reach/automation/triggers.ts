@@ -1,3 +1,4 @@
+import { ownNoun } from '../../base/event/own-field.ts'
 import { type EventType, events } from '../../events.ts'
 
 /** What an event names when it is about a customer: by any of these the customer is found. */
@@ -12,9 +13,6 @@ const ownDoing = new Set(['automation', 'template', 'webhook'])
 const nounOf = (type: string) => type.split('.')[0] ?? ''
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(events, type)
-
-/** The noun of the events that a company adds. */
-export const ownNoun = 'own'
 
 export const isOwnEvent = (type: string) => nounOf(type) === ownNoun
 

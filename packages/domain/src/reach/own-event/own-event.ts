@@ -1,17 +1,14 @@
 import { z } from 'zod'
+import { type OwnFieldKind, ownFieldKinds } from '../../base/event/own-field.ts'
 import { dataName } from '../../build/dataset/data-name.ts'
 import { idOf, moment, oneOf, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
-import { leadingFields, ownNoun } from '../automation/triggers.ts'
+import { leadingFields } from '../automation/triggers.ts'
 
 export const maxOwnEvents = 50
 export const maxOwnFields = 10
 /** How often one of them can be raised. */
 export const mostRaisedAnHour = 1000
-
-/** Plain facts alone: rows of events outlive whoever is erased, so no text that could name somebody. */
-export const ownFieldKinds = ['number', 'day', 'moment', 'yes-no'] as const
-export type OwnFieldKind = (typeof ownFieldKinds)[number]
 
 /** A day under such a name would be looked up as if it were somebody's policy. */
 const fieldName = dataName.refine((name) => !leadingFields.has(name), 'This name is kept for what leads to a customer')
@@ -40,9 +37,6 @@ export const OwnEventForm = z
     examples: [{ name: 'claim-opened', about: 'A claim was opened', fields: [{ name: 'claimed_on', kind: 'day' }] }],
   })
 
-/** The type under which an own event is raised and waited for. */
-export const typeOfOwn = ({ name: own }: { readonly name: string }) => `${ownNoun}.${own}`
-
 export const OwnEventRef = z.strictObject({ id: idOf('ownEvent') })
 
 export const RaisedForm = z
@@ -53,6 +47,9 @@ export const RaisedForm = z
     fields: z.record(dataName, z.union([z.number(), z.boolean(), z.string().max(40)])).default({}),
   })
   .meta({ id: 'RaisedForm', examples: [{ name: 'claim-opened', fields: { claimed_on: '2026-11-17' } }] })
+
+/** One that a journey can raise. */
+export const OwnEvent = z.object({ ...OwnEventForm.shape, id: idOf('ownEvent') }).meta({ id: 'OwnEvent' })
 
 /** One event of the catalogue, the product's or the company's own, and what hangs on it. */
 export const EventCard = z
@@ -70,7 +67,7 @@ export const EventCard = z
     webhooks: z.int(),
     lastRaisedAt: moment.nullable(),
     /** The company's own, as it is changed; null of the product's. */
-    own: z.object({ ...OwnEventForm.shape, id: idOf('ownEvent') }).nullable(),
+    own: OwnEvent.nullable(),
   })
   .meta({ id: 'EventCard' })
 
@@ -96,4 +93,5 @@ export function problemsOf(
 }
 
 export type OwnEventForm = z.output<typeof OwnEventForm>
+export type OwnEvent = z.output<typeof OwnEvent>
 export type EventCard = z.output<typeof EventCard>

@@ -22,6 +22,7 @@ import { findBase, findResale } from '../resale/index.ts'
 import { checkDesign } from './check-design.ts'
 import { type DesignAsRead, designAsRead } from './design-as-read.ts'
 import type { Design } from './program-tasks.ts'
+import { findRaisable } from './raisable-events.ts'
 
 const lacks = (area: ReadinessArea, message: string, several?: Pick<Missing, 'many' | 'where'>): Missing => ({
   area,
@@ -49,8 +50,9 @@ export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): 
   const [body, shell] = [read.body ?? undefined, read.shell ?? undefined]
   const tables = await findPackedTables(tx, product.id)
   const connectors = shell ? await findKnownConnectors(tx, shell) : []
-  const found =
-    body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables, connectors }, now)))
+  const events = shell ? await findRaisable(tx, shell) : []
+  const design = body && designOf(product, { body, shell, tables, connectors, events }, now)
+  const found = design && (await checkDesign(product.companyId, design))
   const own = found?.filter(({ area }) => area === 'body') ?? []
   return [
     ...(body ? [] : [lacks('body', 'There is no insurance yet: nothing is asked or covered')]),
@@ -67,7 +69,7 @@ export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): 
 
 const designOf = (
   product: ProductRow,
-  parts: Pick<Design, 'body' | 'shell' | 'tables' | 'connectors'>,
+  parts: Pick<Design, 'body' | 'shell' | 'tables' | 'connectors' | 'events'>,
   now: Date,
 ): Design => ({
   ...parts,

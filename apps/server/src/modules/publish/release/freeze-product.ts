@@ -11,6 +11,7 @@ import { findBase, findResale } from '../resale/index.ts'
 import { compileDesign } from './check-design.ts'
 import { designAsRead } from './design-as-read.ts'
 import { paperworkNow } from './paperwork-now.ts'
+import { findRaisedEvents } from './raisable-events.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
   const { shell, body: own } = await designAsRead(tx, product)
   const { body, lists, translatedLists, providerId, programHash, artefact } = await logicOf(tx, product, own)
   const connectors = shell && (await findDefinitions(tx, shell))
+  const ownEvents = shell && (await findRaisedEvents(tx, shell))
   const paperwork = await paperworkNow(tx, product, body)
   const content = ReleaseContent.parse({
     version: 1,
@@ -31,6 +33,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     lists,
     ...(translatedLists && { translatedLists }),
     ...(connectors && { connectors }),
+    ...(ownEvents && { ownEvents }),
     ...(providerId && { providerId }),
     ...(paperwork && { paperwork }),
     programHash,

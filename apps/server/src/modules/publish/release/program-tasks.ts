@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { KnownConnector } from '@coverwright/domain/build/flow/check-connector'
+import type { KnownEvent } from '@coverwright/domain/build/flow/check-event'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { Outcome, TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
@@ -14,6 +15,7 @@ export interface Design {
   readonly shell: Shell | undefined
   readonly tables: readonly PackedTable[]
   readonly connectors: readonly KnownConnector[]
+  readonly events: readonly KnownEvent[]
   readonly settings: ProductForm
   readonly today: string
   readonly isOwnBody: boolean

@@ -20,11 +20,11 @@ const inArea = (area: ReadinessArea, problems: readonly Problem[], document: unk
   })
 
 doTasks<ProgramTasks>({
-  check({ body, shell, tables: packed, connectors, settings, today, isOwnBody }) {
+  check({ body, shell, tables: packed, connectors, events, settings, today, isOwnBody }) {
     const tables = unpackTables(packed)
     return [
       ...(isOwnBody ? inArea('body', checkBody(body, settings, today, tables), body) : []),
-      ...(shell ? inArea('shell', checkFlow(shell, body, tables, connectors), shell) : []),
+      ...(shell ? inArea('shell', checkFlow(shell, body, tables, { connectors, events }), shell) : []),
     ]
   },
   compile({ body, tables }) {

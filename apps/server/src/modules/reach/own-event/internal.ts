@@ -1,6 +1,5 @@
+import { ownNoun, typeOfOwn } from '@coverwright/domain/base/event/own-field'
 import { fail } from '@coverwright/domain/errors'
-import { ownNoun } from '@coverwright/domain/reach/automation/triggers'
-import { typeOfOwn } from '@coverwright/domain/reach/own-event/own-event'
 import { eq } from 'drizzle-orm'
 import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'

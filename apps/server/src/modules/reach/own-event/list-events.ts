@@ -1,9 +1,10 @@
 import type { event } from '@coverwright/contract/reach/event'
 import { audiences } from '@coverwright/domain/base/event/event'
+import { typeOfOwn } from '@coverwright/domain/base/event/own-field'
 import { type EventType, events } from '@coverwright/domain/events'
 import { isMailedEvent, isNewsEvent } from '@coverwright/domain/reach/automation/standard-mail'
 import { isAboutCustomer } from '@coverwright/domain/reach/automation/triggers'
-import { type EventCard, typeOfOwn } from '@coverwright/domain/reach/own-event/own-event'
+import type { EventCard, OwnEvent } from '@coverwright/domain/reach/own-event/own-event'
 import { asc } from 'drizzle-orm'
 import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
@@ -11,22 +12,28 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { type OwnEventRow, ownEvents } from './tables.ts'
 
 export const listEvents: HandlerOf<typeof event, 'listEvents'> = async ({ tx }) => {
-  const own = await tx.select().from(ownEvents).orderBy(asc(ownEvents.name))
+  const own = await readOwn(tx)
   return cardsOf(tx, [...own.map(ownCard), ...(Object.keys(events) as EventType[]).map(productCard)])
 }
 
+export const listOwnEvents: HandlerOf<typeof event, 'listOwnEvents'> = async ({ tx }) => (await readOwn(tx)).map(toOwn)
+
+const readOwn = (tx: ReadTx) => tx.select().from(ownEvents).orderBy(asc(ownEvents.name))
+
+const toOwn = ({ id, name, about, fields }: OwnEventRow): OwnEvent => ({ id, name, about, fields })
+
 type Bare = Omit<EventCard, 'actions' | 'webhooks' | 'lastRaisedAt'>
 
-export const ownCard = ({ id, name, about, fields }: OwnEventRow): Bare => ({
-  type: typeOfOwn({ name }),
-  about,
-  fields: ['policyId', ...fields.map((field) => field.name)],
+export const ownCard = (row: OwnEventRow): Bare => ({
+  type: typeOfOwn(row),
+  about: row.about,
+  fields: ['policyId', ...row.fields.map((field) => field.name)],
   audience: [audiences.nobody],
   isMandatory: false,
   hasMail: false,
   hasNews: false,
   isAboutCustomer: true,
-  own: { id, name, about, fields },
+  own: toOwn(row),
 })
 
 const productCard = (type: EventType): Bare => ({

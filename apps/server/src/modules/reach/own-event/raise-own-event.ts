@@ -1,6 +1,7 @@
 import type { event } from '@coverwright/contract/reach/event'
+import { typeOfOwn } from '@coverwright/domain/base/event/own-field'
 import { fail } from '@coverwright/domain/errors'
-import { mostRaisedAnHour, problemsOf, typeOfOwn } from '@coverwright/domain/reach/own-event/own-event'
+import { mostRaisedAnHour, problemsOf } from '@coverwright/domain/reach/own-event/own-event'
 import { and, eq, gt } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseOwn } from '../../../platform/events/raise-event.ts'

@@ -22,6 +22,7 @@ import { bookTransaction, findReport } from '../transaction/index.ts'
 import { collectedAt } from './collect-instalment-job.ts'
 import { insuredOf } from './insured-of.ts'
 import { makeDocuments } from './make-documents-job.ts'
+import { raiseOwnEvents } from './raise-own-events.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
 
 interface Sale {
@@ -95,6 +96,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, payment, no
   enqueueAtTheEnd(tx, makeDocuments, { policyId: sold.id })
   publish(tx, { kind: 'policy', subjectId: sold.id })
   raiseEvent(tx, 'policy.issued', { policyId: sold.id })
+  raiseOwnEvents(tx, { content, application, quote, policyId: sold.id, now })
   await bookTransaction(tx, {
     kind: 'sale',
     policy: sold,

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../framework/editor/Pane.tsx'
 import { ConditionFields } from '../body/questions/ConditionBuilder.tsx'
 import { ConnectorFields } from './ConnectorFields.tsx'
+import { EventFields } from './EventFields.tsx'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
 import { newBranch, settable, targetTo } from './flow-operations.ts'
@@ -61,6 +62,7 @@ export function BlockFields({ block, change }: FieldsProps<FlowBlock>) {
       </PaneSection>
     )
   }
+  if (block.kind === 'event') return <EventFields block={block} change={change} />
   return <ConnectorFields block={block} change={change} />
 }
 

@@ -12,6 +12,7 @@ import { kindIcons, kindTones, nodeKind, useNodeName } from './NodeCard.tsx'
 const sections = [
   { key: 'decide', kinds: ['condition', 'jump'] },
   { key: 'workOut', kinds: ['calculation', 'connector'] },
+  { key: 'tell', kinds: ['event'] },
   { key: 'finish', kinds: ['refer', 'decline'] },
 ] as const satisfies readonly { key: string; kinds: readonly BlockKind[] }[]
 

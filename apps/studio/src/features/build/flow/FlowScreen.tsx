@@ -5,6 +5,7 @@ import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
+import type { OwnEvent } from '@coverwright/domain/reach/own-event/own-event'
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconChevronLeft, IconPlayerPlay, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -38,6 +39,7 @@ import { nodeAt } from './flow-state.ts'
 const Simulator = lazy(() => import('./Simulator.tsx'))
 const noTables: readonly RatingTable[] = []
 const noConnectors: readonly Connector[] = []
+const noEvents: readonly OwnEvent[] = []
 const allConnectors = { nowPage: 1, pageSize: 100, orderBy: 'name' } as const
 
 interface FlowScreenProps {
@@ -133,9 +135,12 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const tables = useActiveTables(product.id).data ?? noTables
   const listed = useQuery(queries.apiConnector.listConnectors({}, allConnectors))
   const connectors = listed.data?.items ?? noConnectors
+  const raisable = useQuery(queries.event.listOwnEvents({}))
+  const events = raisable.data ?? noEvents
+  const isKnown = !listed.isPending && !raisable.isPending
   const found = useMemo(
-    () => (shell && !listed.isPending ? checkFlow(shell, body, tables, connectors) : []),
-    [shell, body, tables, connectors, listed.isPending],
+    () => (shell && isKnown ? checkFlow(shell, body, tables, { connectors, events }) : []),
+    [shell, body, tables, connectors, events, isKnown],
   )
   const problems = useSaid(found)
   const selected = search.get('at') ?? (shell ? nodeAt(shell, search.get('place') ?? '') : undefined)
@@ -147,6 +152,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
         body,
         tables,
         connectors,
+        events,
         isLocked,
         problems,
         put: (next, label) => !isLocked && session.store.replace(next, label),
@@ -164,7 +170,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
           ),
         walk,
       },
-    [product, shell, body, tables, connectors, isLocked, problems, session, selected, setSearch, walk],
+    [product, shell, body, tables, connectors, events, isLocked, problems, session, selected, setSearch, walk],
   )
   const bodyEditing = useMemo(
     () => ({

@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconArrowForwardUp,
   IconBan,
+  IconBroadcast,
   IconCheck,
   IconGitFork,
   IconLayoutList,
@@ -23,6 +24,7 @@ export const kindIcons: Readonly<Record<BlockKind | 'page', typeof IconBan>> = {
   jump: IconArrowForwardUp,
   calculation: IconMathFunction,
   connector: IconPlug,
+  event: IconBroadcast,
   refer: IconUserQuestion,
   decline: IconBan,
 }
@@ -33,6 +35,7 @@ export const kindTones = {
   jump: 'neutral',
   calculation: 'success',
   connector: 'accent',
+  event: 'info',
   refer: 'accent',
   decline: 'danger',
 } as const
@@ -79,7 +82,7 @@ export function useNodeName(node: FlowNode): string {
 
 function useNodeDetail(node: FlowNode): string {
   const { t } = useTranslation('flow')
-  const { body, shell, connectors } = useFlow()
+  const { body, shell, connectors, events } = useFlow()
   if (node.kind === 'end') return node.reason || t('noReason')
   if (node.kind === 'page') {
     const { page } = node
@@ -91,6 +94,7 @@ function useNodeDetail(node: FlowNode): string {
   if (block.kind === 'condition') return t('branches', { count: block.branches.length })
   if (block.kind === 'calculation') return block.sets ? t('sets', { name: block.sets }) : t('setsNothing')
   if (block.kind === 'connector') return connectors.find(({ id }) => id === block.connectorId)?.name ?? t('notChosen')
+  if (block.kind === 'event') return events.find(({ id }) => id === block.eventId)?.about ?? t('event.notChosen')
   if (block.leads.to !== 'page') return t(`leads.${block.leads.to}`)
   const { page: path } = block.leads
   const to = shell.pages.find((page) => page.path === path)

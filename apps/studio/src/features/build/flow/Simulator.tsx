@@ -154,7 +154,7 @@ function Told({ walk, at, run }: ToldProps) {
                         ? t('run.value', { name: block.sets, value: value ?? t('run.unknown') })
                         : block.kind === 'connector'
                           ? fetchedWords(t('notCalled'), fetched)
-                          : t('branch.otherwise')}
+                          : t(block.kind === 'event' ? 'event.raised' : 'branch.otherwise')}
                     </em>
                   )}
                 </p>

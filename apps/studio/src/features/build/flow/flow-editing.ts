@@ -5,6 +5,7 @@ import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
+import type { OwnEvent } from '@coverwright/domain/reach/own-event/own-event'
 import { createContext, use } from 'react'
 
 /** The logic of one product's journey, as every part of its screens sees it. */
@@ -15,6 +16,8 @@ export interface FlowEditing {
   readonly tables: readonly RatingTable[]
   /** The company's. */
   readonly connectors: readonly Connector[]
+  /** The company's own. */
+  readonly events: readonly OwnEvent[]
   readonly isLocked: boolean
   /** What would leave a buyer standing, with its place in the shell. */
   readonly problems: readonly Problem[]

@@ -3,7 +3,7 @@ import type { Branch, FlowBlock, Target } from '@coverwright/domain/build/page/f
 import type { Shell } from '@coverwright/domain/build/page/shell'
 
 /** What can be put between two pages; the two ends are jumps that lead there. */
-export const blockKinds = ['condition', 'jump', 'calculation', 'connector', 'refer', 'decline'] as const
+export const blockKinds = ['condition', 'jump', 'calculation', 'connector', 'event', 'refer', 'decline'] as const
 
 export type BlockKind = (typeof blockKinds)[number]
 
@@ -19,6 +19,8 @@ export function newBlock(kind: BlockKind, name: string, at: Pick<FlowBlock, 'pag
       return { ...block, kind, sets: '', formula: '' }
     case 'connector':
       return { ...block, kind, connectorId: null, inputs: [], outputs: [], onFailure: { to: 'on' } }
+    case 'event':
+      return { ...block, kind, eventId: null, fields: [] }
     case 'jump':
       return { ...block, kind, leads: { to: 'on' } }
     case 'refer':

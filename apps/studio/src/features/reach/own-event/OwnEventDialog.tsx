@@ -1,9 +1,5 @@
-import {
-  type EventCard,
-  maxOwnFields,
-  OwnEventForm,
-  ownFieldKinds,
-} from '@coverwright/domain/reach/own-event/own-event'
+import { ownFieldKinds } from '@coverwright/domain/base/event/own-field'
+import { type EventCard, maxOwnFields, OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
