@@ -9,6 +9,8 @@ export const hubLimits = {
   pages: 500,
   draftDays: 7,
   warnDays: 5,
+  /** Between the warning and the end, at least. */
+  warningMs: 2 * 24 * 60 * 60_000,
   groups: 50,
   members: 2000,
   admins: 5,

@@ -1,3 +1,4 @@
+import { hubLimits } from '@coverwright/domain/assist/hub-limits'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Embedder } from '../../../adapters/assistant/embedder.ts'
@@ -54,9 +55,15 @@ export const hubFolderJobs = ({ files, embedder }: { readonly files: Files } & E
       await tx.update(hubFolders).set({ dueAt: null }).where(ofFolder)
       return
     }
+    if (!row.warnedAt) {
+      // However late it is: nobody finds their draft gone who was not told in time.
+      const deletedOn = new Date(Math.max(row.deletedOn.getTime(), now.getTime() + hubLimits.warningMs))
+      await tx.update(hubFolders).set({ warnedAt: now, deletedOn, dueAt: deletedOn }).where(ofFolder)
+      raiseEvent(tx, 'hub-folder.draft-ending', { folderId })
+      return
+    }
     if (row.deletedOn > now) {
       await tx.update(hubFolders).set({ dueAt: row.deletedOn }).where(ofFolder)
-      raiseEvent(tx, 'hub-folder.draft-ending', { folderId })
       return
     }
     await audited(tx, companyId, 'hubFolder/endDraft', async (audit) => {

@@ -103,6 +103,17 @@ describe('a draft', () => {
     expect(rows).toHaveLength(0)
   })
 
+  test('is never gone unwarned, however late the product looks', async () => {
+    const { id } = await aHubFolder(app, company)
+    await later(10)
+    await eventually(async () => expect(await dueDays(id)).toBe(12))
+    expect(await told()).toMatchObject([{ title: expect.stringContaining('is deleted in two days') }])
+    expect((await client.hubFolder.getFolder({ id })).folder.deletedOn).toMatch(/^\d/)
+    await later(12.1)
+    await eventually(async () => expect(await dueDays(id)).toBeUndefined())
+    expect(await told()).toHaveLength(2)
+  })
+
   test('that was published stays, also unpublished', async () => {
     const { id } = await aHubFolder(app, company)
     await client.hubFolder.publishFolder({ id })

@@ -20,6 +20,8 @@ export const hubFolders = tenantTable(
     state: text('state', { enum: hubFolderLifecycle.states }).notNull().default(hubFolderLifecycle.initial),
     /** When a draft goes by itself. */
     deletedOn: time('deleted_on'),
+    /** When its company was told that it goes: never without that. */
+    warnedAt: time('warned_at'),
     /** When a draft is looked at next: to warn of that, or to do it. */
     dueAt: time('due_at'),
   },
