@@ -1,3 +1,5 @@
+import { unspacedWordsOf, withoutUnspaced } from './unspaced-words.ts'
+
 /** Words that stand in every text and tell none apart. */
 const common = new Set(
   `a about above after again all also am an and any anyone anything are as at be because been before being below between both but by
@@ -61,8 +63,14 @@ const alike = new Map(
     }),
 )
 
-/** The words of a text as they are compared: without endings, and one for what means the same. */
-export const wordsOf = (text: string): string[] =>
+/** The words of a text as they are compared: without endings, and one for what means the same; of scripts without blanks pairs of letters, or a dictionary's words. */
+export function wordsOf(text: string): string[] {
+  // Signs of no width would keep a word from being found that everybody reads.
+  const whole = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  return [...spacedWordsOf(withoutUnspaced(whole)), ...unspacedWordsOf(whole)]
+}
+
+const spacedWordsOf = (text: string): string[] =>
   Array.from(plain(text).matchAll(/\d[\d,.]*\d|[\p{L}\p{N}]+/gu), ([word]) => word.replaceAll(',', ''))
     .filter((word) => !common.has(word))
     .map((word) => {
@@ -73,8 +81,7 @@ export const wordsOf = (text: string): string[] =>
 const plain = (text: string) =>
   text
     .normalize('NFKD')
-    // Signs of no width would keep a word from being found that everybody reads.
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[’']s\b/g, '')
     .replaceAll(/[’']/g, '')

@@ -53,3 +53,13 @@ test('every word of a document stands in some passage, in its order', () => {
     }),
   )
 })
+
+test('Chinese lines are joined without blanks, and long ones parted at their ends of sentences', () => {
+  const sentence = '牙科治疗每年最高赔付七百五十英镑仅限意外事故之后'
+  const lines = Array.from({ length: 12 }, (_, nth) =>
+    line(nth % 2 === 0 ? sentence : `${sentence}。`, 700 - nth * 14, 1, false),
+  )
+  const passages = passagesOf(lines)
+  expect(passages.length).toBeGreaterThan(1)
+  expect(passages.map(({ text }) => text).join('')).toBe(`${sentence}${sentence}。`.repeat(6))
+})

@@ -1,5 +1,6 @@
 import { countWords } from '@coverwright/domain/assist/hub-file/count-text'
 import type { HubPassage } from '@coverwright/domain/assist/hub-file/hub-file'
+import { countUnspaced, joinedLines } from '@coverwright/domain/assist/hub-file/unspaced'
 
 export interface Line {
   text: string
@@ -11,6 +12,9 @@ export interface Line {
 
 /** A passage is read at a glance: paragraphs of one heading stand together up to so many words, longer ones are parted. */
 const most = 80
+
+/** In words; two letters of a script without blanks are about one. */
+const sizeOf = (text: string) => countWords(text) + countUnspaced(text) / 2
 
 /** What stands under one heading on one page, in pieces of a paragraph or a few. Every word of the lines is in one of them. */
 export function passagesOf(lines: readonly Line[]): HubPassage[] {
@@ -45,7 +49,7 @@ function add(passages: HubPassage[], next: HubPassage) {
     last.place.is === 'page' &&
     next.place.is === 'page' &&
     last.place.page === next.place.page
-  if (last && isSame && countWords(last.text) + countWords(next.text) <= most)
+  if (last && isSame && sizeOf(last.text) + sizeOf(next.text) <= most)
     passages[passages.length - 1] = { ...last, text: `${last.text}\n${next.text}` }
   else passages.push(next)
 }
@@ -81,7 +85,7 @@ function paragraphsOf(lines: readonly Line[], body: Usual): Paragraph[] {
     const last = paragraphs.at(-1)
     const isHeading = isHeadingIn(line, body)
     const goesOn = last && before && last.isHeading === isHeading && !isBullet(line) && isNext(before, line)
-    if (goesOn) last.text = `${last.text} ${line.text}`
+    if (goesOn) last.text = joinedLines(last.text, line.text)
     else paragraphs.push({ text: line.text, page: line.page, isHeading })
     before = line
   }
@@ -90,8 +94,8 @@ function paragraphsOf(lines: readonly Line[], body: Usual): Paragraph[] {
 
 /** Short, without the end of a sentence, and set larger or in another letter than the rest. */
 const isHeadingIn = ({ text, height, font }: Line, body: Usual) =>
-  countWords(text) <= 12 &&
-  !/[.;,]$/.test(text) &&
+  sizeOf(text) <= 12 &&
+  !/[.;,。；，]$/.test(text) &&
   !/^[•–—*-]/.test(text) &&
   (height > body.height * 1.08 || (font !== body.font && height >= body.height * 0.98))
 
@@ -105,12 +109,12 @@ const isNext = (before: Line, line: Line) =>
 
 /** At the ends of sentences. */
 function parted(text: string): string[] {
-  if (countWords(text) <= most) return [text]
+  if (sizeOf(text) <= most) return [text]
   const parts: string[] = []
-  for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+  for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u)) {
     const last = parts.at(-1)
-    if (last !== undefined && countWords(last) + countWords(sentence) <= most)
-      parts[parts.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && sizeOf(last) + sizeOf(sentence) <= most)
+      parts[parts.length - 1] = joinedLines(last, sentence)
     else parts.push(sentence)
   }
   return parts
