@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFNumber, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { BlendMode, PDFDocument, PDFName, PDFNumber, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { sheetLimits } from '../src/adapters/spreadsheets/limits.ts'
 import { readZip } from '../src/adapters/spreadsheets/read-zip.ts'
 import { writeXlsx, zipOf } from '../src/adapters/spreadsheets/write-xlsx.ts'
@@ -85,6 +85,45 @@ export async function drawn(text: string, { grey = 0, size = 11, x = 60, y = 700
   return Buffer.from(await document.save())
 }
 
+interface Boxes {
+  readonly opacity?: number
+  readonly ink?: number
+  /** A box of a grey, before the text or after it. */
+  readonly below?: number
+  readonly above?: number
+  readonly isMarker?: boolean
+  readonly isBeside?: boolean
+}
+
+/** Text with boxes below and above it, as a drawing program writes them. */
+export async function boxed(
+  text: string,
+  { opacity = 1, ink = 0, below, above, isMarker, isBeside }: Boxes,
+): Promise<Bytes> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([595, 842])
+  page.drawText('Dental treatment is paid up to 750 pounds.', { x: 60, y: 780, size: 11, font })
+  const box = { x: 50, y: isBeside ? 300 : 690, width: 500, height: 40 }
+  const grey = (share: number) => ({ ...box, color: rgb(share, share, share) })
+  if (below !== undefined) page.drawRectangle(grey(below))
+  page.drawText(text, { x: 60, y: 700, size: 11, font, color: rgb(ink, ink, ink), opacity })
+  if (above !== undefined) page.drawRectangle({ ...grey(above), ...(isMarker && { blendMode: BlendMode.Multiply }) })
+  return Buffer.from(await document.save())
+}
+
+/** A form with a field that was filled in. */
+export async function aFilledForm(text: string): Promise<Bytes> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([595, 842])
+  page.drawText('Dental treatment is paid up to 750 pounds.', { x: 60, y: 780, size: 11, font })
+  const field = document.getForm().createTextField('limit')
+  field.setText(text)
+  field.addToPage(page, { x: 60, y: 600, width: 300, height: 20 })
+  return Buffer.from(await document.save())
+}
+
 const rows = [
   ['Cover', 'Essential', 'Plus'],
   ['Dental', 'After accidents', '£750'],
@@ -107,3 +146,18 @@ export const bookOfCells = (cells: string, before = ''): Bytes =>
   bookWith({
     'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${before}<worksheet xmlns="${main}"><sheetData>${cells}</sheetData></worksheet>`,
   })
+
+const styled = (styles: string, style: number) =>
+  bookWith({
+    'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="${main}">${styles}</styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Dental treatment</t></is></c><c r="B1" s="${style}" t="inlineStr"><is><t>Everything is covered</t></is></c></row></sheetData></worksheet>`,
+  })
+
+const fonts =
+  '<fonts><font><sz val="11"/></font><font><color rgb="FFFFFFFF"/></font><font><color theme="0"/></font></fonts>'
+const fillsOf = (dark: string) =>
+  `<fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="solid"><fgColor rgb="${dark}"/></patternFill></fill></fills>`
+
+/** A workbook whose second cell has this style. */
+export const aStyledBook = (xf: string, numFmts = '', dark = 'FF1A1A66'): Bytes =>
+  styled(`${numFmts}${fonts}${fillsOf(dark)}<cellXfs><xf/><xf ${xf}/></cellXfs>`, 1)

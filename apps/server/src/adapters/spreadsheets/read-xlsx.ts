@@ -4,11 +4,13 @@ import { type CellFormat, dayOf, readFormats } from './cell-formats.ts'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { plainNumber } from './plain-number.ts'
 import { readZip } from './read-zip.ts'
+import { readUnseen, type Unseen } from './unseen-styles.ts'
 import { attribute, textOfItem, unescaped, xmlOf } from './xml.ts'
 
 interface Book {
   readonly strings: readonly string[]
   readonly formats: readonly CellFormat[]
+  readonly unseen: readonly Unseen[]
   readonly is1904: boolean
   readonly limits: SheetLimits
   readonly count: { cells: number }
@@ -30,12 +32,14 @@ export function readXlsx(content: Buffer, limits: SheetLimits): Sheet[] {
   const relations = new Map<string, string>()
   for (const [tag] of (part('xl/_rels/workbook.xml.rels', 'Relationships') ?? '').matchAll(/<Relationship\s[^>]*>/g))
     relations.set(attribute(tag, 'Id') ?? '', attribute(tag, 'Target') ?? '')
+  const styles = part('xl/styles.xml', 'styleSheet') ?? ''
   const book: Book = {
     strings: Array.from(
       (part('xl/sharedStrings.xml', 'sst') ?? '').matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g),
       ([, item = '']) => textOfItem(item),
     ),
-    formats: readFormats(part('xl/styles.xml', 'styleSheet') ?? ''),
+    formats: readFormats(styles),
+    unseen: readUnseen(styles),
     is1904: /<workbookPr\b[^>]*date1904\s*=\s*["'](?:1|true)/.test(workbook),
     limits,
     count: { cells: 0 },
@@ -64,6 +68,7 @@ function readSheet(name: string, xml: string, book: Book): Sheet & { hiddenRows:
   const rows: SheetCell[][] = []
   const hiddenRows: number[] = []
   let last = -1
+  let unseen: string | undefined
   for (const [, rowTag = '', inside = ''] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
     const at = rowTag === '' ? last + 1 : Number(attribute(rowTag, 'r') ?? last + 2) - 1
     last = at
@@ -89,6 +94,8 @@ function readSheet(name: string, xml: string, book: Book): Sheet & { hiddenRows:
         return unreadable(
           `The workbook has more than ${limits.cells.toLocaleString('en-GB')} cells: the first too many is ${cellName(name, at, column)}.`,
         )
+      if (!unseen && isUnseen(cell, book.unseen[Number(cellStyle.exec(tag)?.[1] ?? 0)]))
+        unseen = cellName(name, at, column)
       while (cells.length < column) cells.push(null)
       cells[column] = cell
     }
@@ -96,7 +103,21 @@ function readSheet(name: string, xml: string, book: Book): Sheet & { hiddenRows:
     while (rows.length < at) rows.push([])
     rows[at] = cells
   }
-  return { name, rows, merges: readMerges(xml, limits), hiddenRows: hiddenRows.filter((row) => row < rows.length) }
+  return {
+    name,
+    rows,
+    merges: readMerges(xml, limits),
+    ...(unseen && { unseen }),
+    hiddenRows: hiddenRows.filter((row) => row < rows.length),
+  }
+}
+
+function isUnseen(cell: SheetCell, style: Unseen | undefined): boolean {
+  if (!style || cell === null || (typeof cell === 'string' && cell.trim() === '')) return false
+  if (style.all) return true
+  if (typeof cell === 'string') return style.text
+  if (!('number' in cell)) return false
+  return Number(cell.number) < 0 ? style.negative : Number(cell.number) > 0 && style.positive
 }
 
 const isTrue = (flag: string | undefined) => flag === '1' || flag === 'true'

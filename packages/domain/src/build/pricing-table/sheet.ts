@@ -33,6 +33,8 @@ export interface Sheet {
   readonly rows: readonly (readonly SheetCell[])[]
   readonly merges: readonly Merge[]
   readonly hidden?: Hidden
+  /** The first cell that says something nobody sees: in the colour of its ground, or by its format. */
+  readonly unseen?: string
 }
 
 /** What a workbook does not show until somebody asks for it. Rows and columns count from 0, in order. */

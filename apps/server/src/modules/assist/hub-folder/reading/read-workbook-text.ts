@@ -38,6 +38,7 @@ export async function readWorkbookText(given: Uint8Array): Promise<ReadText> {
 }
 
 function hidesText(sheet: Sheet): boolean {
+  if (sheet.unseen) return true
   const hidden = hiddenIn(sheet)
   return sheet.rows.some((cells, row) =>
     cells.some(
