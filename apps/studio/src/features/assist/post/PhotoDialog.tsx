@@ -31,7 +31,9 @@ export function PhotoDialog({ photo: { id, name, alt, url, state, waitingPosts }
       <TextInput label={t('name')} {...form.field('name')} />
       <Textarea label={t('alt')} description={t('altHint')} autosize minRows={2} {...form.field('alt')} />
       {state === 'approved' && form.values.alt !== alt && (
-        <p role="status">{t('altChanges', { count: waitingPosts })}</p>
+        <p role="status">
+          {t('altChanges')} {waitingPosts > 0 && t('altStops', { count: waitingPosts })}
+        </p>
       )}
     </FormDrawer>
   )
