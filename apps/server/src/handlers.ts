@@ -57,6 +57,8 @@ import {
   invitationPermissionCalls,
 } from './modules/company/invitation/calls.ts'
 import { invitationTells } from './modules/company/invitation/tells.ts'
+import { issuerPaymentCalls } from './modules/company/issuer/calls.ts'
+import { issuerTells } from './modules/company/issuer/tells.ts'
 import { memberIdentityCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { partnershipTells } from './modules/company/partnership/tells.ts'
@@ -187,6 +189,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   number: numberCalls(published),
   outbox: outboxCalls,
   payment: {
+    ...issuerPaymentCalls,
     ...memberPaymentCalls,
     ...planOrderCalls,
     ...planPaymentCalls(published),
@@ -254,6 +257,7 @@ export const tells: StandardMessages = {
   ...agentTells,
   ...agreementTells,
   ...invitationTells,
+  ...issuerTells,
   ...partnershipTells,
   ...planOrderTells,
   ...primaryTransferTells,

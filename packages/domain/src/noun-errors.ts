@@ -37,6 +37,7 @@ import { companyErrors } from './company/company/company-errors.ts'
 import { contactErrors } from './company/contact/contact-errors.ts'
 import { fileErrors } from './company/file/file-errors.ts'
 import { invitationErrors } from './company/invitation/invitation-errors.ts'
+import { issuerErrors } from './company/issuer/issuer-errors.ts'
 import { memberErrors } from './company/member/member-errors.ts'
 import { partnershipErrors } from './company/partnership/partnership-errors.ts'
 import { planErrors } from './company/plan/plan-errors.ts'
@@ -109,6 +110,7 @@ export const nounErrors = {
   ...hubFileErrors,
   ...hubFolderErrors,
   ...invitationErrors,
+  ...issuerErrors,
   ...keywordErrors,
   ...maintenanceErrors,
   ...memberErrors,

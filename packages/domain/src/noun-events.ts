@@ -14,6 +14,7 @@ import { accountEvents } from './company/account/account-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
 import { agreementEvents } from './company/agreement/agreement-events.ts'
 import { invitationEvents } from './company/invitation/invitation-events.ts'
+import { issuerEvents } from './company/issuer/issuer-events.ts'
 import { partnershipEvents } from './company/partnership/partnership-events.ts'
 import { planOrderEvents } from './company/plan-order/plan-order-events.ts'
 import { primaryTransferEvents } from './company/primary-transfer/primary-transfer-events.ts'
@@ -50,6 +51,7 @@ export const nounEvents = {
   ...exchangeEvents,
   ...hubFolderEvents,
   ...invitationEvents,
+  ...issuerEvents,
   ...maintenanceEvents,
   ...partnershipEvents,
   ...paymentEvents,

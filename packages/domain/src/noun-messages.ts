@@ -15,6 +15,7 @@ import { accountMessages } from './company/account/account-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
 import { agreementMessages } from './company/agreement/agreement-messages.ts'
 import { invitationMessages } from './company/invitation/invitation-messages.ts'
+import { issuerMessages } from './company/issuer/issuer-messages.ts'
 import { partnershipMessages } from './company/partnership/partnership-messages.ts'
 import { planOrderMessages } from './company/plan-order/plan-order-messages.ts'
 import { primaryTransferMessages } from './company/primary-transfer/primary-transfer-messages.ts'
@@ -52,6 +53,7 @@ export const nounMessages = {
   ...exchangeMessages,
   ...hubFolderMessages,
   ...invitationMessages,
+  ...issuerMessages,
   ...maintenanceMessages,
   ...partnershipMessages,
   ...paymentMessages,

@@ -1,3 +1,4 @@
+import type { Issuer } from '@coverwright/domain/company/issuer/issuer'
 import type { companies } from '../modules/company/company/index.ts'
 
 type Details = Partial<typeof companies.$inferInsert>
@@ -25,4 +26,18 @@ export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = 
     senderEmail: 'cover@quayside.example',
     senderVerifiedAt: now,
   }),
+}
+
+/** Who invoices the demo companies. Nobody has this account. */
+export const demoIssuer: Issuer = {
+  name: 'Coverwright Operations Ltd',
+  address: '4 Wharf Road',
+  city: 'Lancaster',
+  postcode: 'LA1 1AA',
+  country: 'GB',
+  vatNumber: 'GB999999973',
+  registration: 'Registered in England and Wales, 00000000',
+  accountHolder: 'Coverwright Operations Ltd',
+  accountNumber: 'GB00 TEST 0000 0000 0000 00',
+  bank: 'Example Bank, Lancaster',
 }

@@ -1,10 +1,11 @@
 import { companies, createCompany, findOperator } from '../modules/company/company/index.ts'
+import { insertIssuer } from '../modules/company/issuer/index.ts'
 import { createMember, findAccount } from '../modules/company/member/index.ts'
 import { notifyMember } from '../modules/reach/notification/index.ts'
 import type { BasePorts } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
 import { newId } from '../platform/id.ts'
-import { companyDetails } from './company-details.ts'
+import { companyDetails, demoIssuer } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
 import { createHub } from './create-hub.ts'
 import { createPartnership } from './create-partnership.ts'
@@ -39,7 +40,8 @@ async function createDemoCompany(
   now: Date,
 ) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    if (!isOperator) await createCompany(tx, { ...company, id: companyId })
+    if (isOperator) await insertIssuer(tx, now.toISOString().slice(0, 10), demoIssuer)
+    else await createCompany(tx, { ...company, id: companyId })
     const details = companyDetails[company.name]?.(now)
     if (details) await tx.update(companies).set(details)
     for (const member of members) {

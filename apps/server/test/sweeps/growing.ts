@@ -47,6 +47,7 @@ const notGrowing = {
     hub_file_version
     hub_folder
     invitation
+    issuer
     keyword
     maintenance_pass
     maintenance_window

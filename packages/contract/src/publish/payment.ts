@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 import { avatar } from '../company/avatar.ts'
+import { issuer } from '../company/issuer.ts'
 import { plan } from '../company/plan.ts'
 import { planOrder } from '../company/plan-order.ts'
 
@@ -15,6 +16,7 @@ const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway
 
 export const payment = group('payment', {
   ...avatar.calls,
+  ...issuer.calls,
   ...plan.calls,
   ...planOrder.calls,
 

@@ -145,4 +145,6 @@ export const titles: Readonly<Record<string, string>> = {
     'Der Webhook {{name}} ist seit einem Tag ohne Antwort: Es wird noch vier Tage lang versucht',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
     'An den Webhook {{name}} wird nichts mehr gesendet: Die Adresse antwortet nicht oder nimmt nichts mehr an',
+  'Invoices do not say who issues them: give your company’s details':
+    'Rechnungen sagen nicht, wer sie ausstellt: Geben Sie die Angaben Ihres Unternehmens ein',
 }

@@ -147,4 +147,6 @@ export const titles: Readonly<Record<string, string>> = {
     'Le webhook {{name}} reste sans réponse depuis un jour : les essais continuent encore quatre jours',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
     'Plus rien n’est envoyé au webhook {{name}} : son adresse ne répond pas, ou ne veut plus rien recevoir',
+  'Invoices do not say who issues them: give your company’s details':
+    'Les factures ne disent pas qui les émet : donnez les coordonnées de votre société',
 }

@@ -133,4 +133,6 @@ export const titles: Readonly<Record<string, string>> = {
     'Webhook {{name}} ไม่ได้รับคำตอบมาหนึ่งวัน: ระบบจะลองต่ออีกสี่วัน',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
     'หยุดส่ง Webhook {{name}} แล้ว: ที่อยู่ปลายทางไม่ตอบ หรือไม่ต้องการรับอีก',
+  'Invoices do not say who issues them: give your company’s details':
+    'ใบแจ้งหนี้ไม่ได้ระบุว่าใครเป็นผู้ออก: โปรดระบุรายละเอียดบริษัทของคุณ',
 }

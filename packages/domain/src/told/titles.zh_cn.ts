@@ -130,4 +130,5 @@ export const titles: Readonly<Record<string, string>> = {
     'Webhook“{{name}}”已一天没有响应：将再尝试四天',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
     'Webhook“{{name}}”已停止发送：其网址没有响应，或不再接收',
+  'Invoices do not say who issues them: give your company’s details': '发票未写明由谁开具：请填写贵公司的信息',
 }

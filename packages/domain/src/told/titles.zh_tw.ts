@@ -130,4 +130,5 @@ export const titles: Readonly<Record<string, string>> = {
     'Webhook「{{name}}」已一天沒有回應：將再嘗試四天',
   'The webhook {{name}} is sent no more: its address does not answer, or wants nothing':
     'Webhook「{{name}}」已停止傳送：其網址沒有回應，或不再接收',
+  'Invoices do not say who issues them: give your company’s details': '發票未寫明由誰開立：請填寫貴公司的資料',
 }

@@ -206,4 +206,8 @@ export const told: Readonly<Record<string, string>> = {
   billing: 'Abrechnung',
   technical: 'Technik',
   other: 'etwas anderes',
+  'It is issued by {{issuer}}, VAT number {{vatNumber}}.': 'Ausgestellt von {{issuer}}, USt-IdNr. {{vatNumber}}.',
+  'Transfer it to this account: {{account}}': 'Überweisen Sie auf dieses Konto: {{account}}',
+  'The account to transfer it to follows from our staff.':
+    'Das Konto für die Überweisung teilen unsere Mitarbeiter Ihnen mit.',
 }

@@ -207,4 +207,7 @@ export const told: Readonly<Record<string, string>> = {
   billing: 'la facturation',
   technical: 'la technique',
   other: 'autre chose',
+  'It is issued by {{issuer}}, VAT number {{vatNumber}}.': 'Elle est émise par {{issuer}}, n° de TVA {{vatNumber}}.',
+  'Transfer it to this account: {{account}}': 'Virez-le sur ce compte : {{account}}',
+  'The account to transfer it to follows from our staff.': 'Notre équipe vous communiquera le compte sur lequel virer.',
 }

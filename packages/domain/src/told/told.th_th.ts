@@ -195,4 +195,7 @@ export const told: Readonly<Record<string, string>> = {
   billing: 'การเรียกเก็บเงิน',
   technical: 'ด้านเทคนิค',
   other: 'เรื่องอื่น',
+  'It is issued by {{issuer}}, VAT number {{vatNumber}}.': 'ออกโดย {{issuer}} เลขประจำตัวผู้เสียภาษี {{vatNumber}}',
+  'Transfer it to this account: {{account}}': 'โอนเงินเข้าบัญชีนี้: {{account}}',
+  'The account to transfer it to follows from our staff.': 'เจ้าหน้าที่ของเราจะแจ้งบัญชีที่ต้องโอนเงินเข้า',
 }

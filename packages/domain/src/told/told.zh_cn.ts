@@ -194,4 +194,7 @@ export const told: Readonly<Record<string, string>> = {
   billing: '账单',
   technical: '技术',
   other: '其他',
+  'It is issued by {{issuer}}, VAT number {{vatNumber}}.': '开具方：{{issuer}}，增值税号 {{vatNumber}}。',
+  'Transfer it to this account: {{account}}': '请转入此账户：{{account}}',
+  'The account to transfer it to follows from our staff.': '收款账户由我们的工作人员另行告知。',
 }

@@ -194,4 +194,7 @@ export const told: Readonly<Record<string, string>> = {
   billing: '帳單',
   technical: '技術',
   other: '其他',
+  'It is issued by {{issuer}}, VAT number {{vatNumber}}.': '開立方：{{issuer}}，增值稅號碼 {{vatNumber}}。',
+  'Transfer it to this account: {{account}}': '請轉入此帳戶：{{account}}',
+  'The account to transfer it to follows from our staff.': '收款帳戶由我們的工作人員另行告知。',
 }

@@ -84,6 +84,7 @@ export const wordsOfCompany = {
   'payment/checkPayment': { by: 'Whoever pays', says: 'asked what became of the payment of the order {}' },
   'payment/recordTransfer': 'recorded a transfer for the order {}',
   'payment/savePlan': 'set what the plan {} is from a later day on',
+  'payment/saveIssuer': 'said who issues invoices from a day on',
   'payment/cancelPlan': 'cancelled the plan at the end of its period',
   'payment/keepPlan': 'kept the plan after all',
   'payment/takeSmallerPlan': 'chose a smaller plan for after this month',

@@ -8,11 +8,14 @@ const asked = {
   amount: '£178.80',
   reference: 'CW-0000-0000-0001',
   link: 'https://example.com/upgrade-payment?t=…',
+  account: 'Coverwright Ltd, GB00 TEST 0000 0000 0000 00, Example Bank',
 } as const
 const owed = { ...asked, card: 'Visa •••• 4242', nextDay: '19 December 2026' } as const
 const payment = [
   'Pay it here: {{link}}',
   'Or transfer {{amount}} with the references {{reference}} and {{number}}.',
+  { when: 'account', text: 'Transfer it to this account: {{account}}' },
+  { unless: 'account', text: 'The account to transfer it to follows from our staff.' },
 ] as const
 
 export const planOrderMessages = {
@@ -37,11 +40,19 @@ export const planOrderMessages = {
     },
   ),
   'plan-order.invoiced': message(
-    { number: 'CW-000042', amount: '£178.80', orderNumber: 'O-12345-67890', link: 'https://example.com/account' },
+    {
+      number: 'CW-000042',
+      amount: '£178.80',
+      orderNumber: 'O-12345-67890',
+      issuer: 'Coverwright Ltd',
+      vatNumber: 'GB999999973',
+      link: 'https://example.com/account',
+    },
     {
       title: 'Invoice {{number}}: {{amount}}',
       text: [
         'The invoice {{number}} for the order {{orderNumber}} is attached. It comes to {{amount}}.',
+        { when: 'issuer', text: 'It is issued by {{issuer}}, VAT number {{vatNumber}}.' },
         'All invoices: {{link}}',
       ],
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
+import { Issuer } from '../issuer/issuer.ts'
 import { billings, planNames, UnitsInUse } from '../plan/plan.ts'
 import { planOrderLifecycle } from './plan-order-lifecycle.ts'
 
@@ -109,6 +110,8 @@ export const PayableOrder = z
     order: PlanOrder,
     /** On a page of the card provider, or by a transfer that is recorded when it has come. */
     payBy: z.enum(['card', 'transfer']),
+    /** The account a transfer goes to, a line each; null where nobody has said it. */
+    account: z.array(z.string()).nullable(),
     /** Somebody is at the card provider's page, or it has not decided yet. */
     isUnderWay: z.boolean(),
   })
@@ -148,6 +151,8 @@ export const Invoice = z
     orderNumber: z.string(),
     ...amounts,
     billedTo: BillingDetails,
+    /** As it was when it was written; null where nobody had said it. */
+    issuer: Issuer.nullable(),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>
@@ -167,6 +172,7 @@ export const CreditNote = z
     vatMinor: z.int(),
     totalMinor: z.int(),
     currency: z.string(),
+    issuer: Issuer.nullable(),
   })
   .meta({ id: 'CreditNote' })
 export type CreditNote = z.output<typeof CreditNote>

@@ -2,13 +2,15 @@ import type { planOrder } from '@coverwright/contract/company/plan-order'
 import { dayIn } from '@coverwright/domain/base/day/day'
 import { withVat } from '@coverwright/domain/company/plan/vat'
 import { fail } from '@coverwright/domain/errors'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import { forCompany } from '../../../platform/database/for-company.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { findOperatorId, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
+import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
+import { findIssuerOn } from '../issuer/index.ts'
 import { toCreditNote } from './internal.ts'
-import { creditNotes, invoiceCounters, invoices } from './tables.ts'
+import { nextNumber } from './next-number.ts'
+import { creditNotes, invoices } from './tables.ts'
 import { referredCompany } from './views.ts'
 
 /**
@@ -24,13 +26,6 @@ export const creditInvoice: HandlerOf<typeof planOrder, 'creditInvoice'> = async
     .from(referredCompany)
     .where(eq(referredCompany.referenceNumber, referenceNumber))
   if (!company) return fail('plan-order.not-found')
-  const [counter] = await forCompany(tx, await findOperatorId(tx), () =>
-    tx
-      .update(invoiceCounters)
-      .set({ lastCredit: sql`${invoiceCounters.lastCredit} + 1` })
-      .returning({ last: invoiceCounters.lastCredit }),
-  )
-  if (!counter) throw new Error('Whoever runs the product counts no credit notes')
   const note = await forCompany(tx, company.id, async () => {
     await lockOwnCompany(tx)
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.number, invoiceNumber))
@@ -38,11 +33,15 @@ export const creditInvoice: HandlerOf<typeof planOrder, 'creditInvoice'> = async
     const before = await tx.select().from(creditNotes).where(eq(creditNotes.invoiceId, invoice.id))
     const given = before.reduce((sum, each) => sum + each.netMinor, 0)
     if (given + netMinor > invoice.netMinor) return fail('plan-order.credited')
+    const issuedOn = dayIn((await getOwnCompanyRow(tx)).timeZone, now)
+    const issuer = await findIssuerOn(tx, issuedOn)
+    const number = await nextNumber(tx, 'credit-note', { today: issuedOn, isIssuerMissing: issuer === null })
     const [row] = await tx
       .insert(creditNotes)
       .values({
-        number: `CN-${String(counter.last).padStart(6, '0')}`,
-        issuedOn: dayIn((await getOwnCompanyRow(tx)).timeZone, now),
+        number,
+        issuedOn,
+        issuer,
         invoiceId: invoice.id,
         invoiceNumber,
         reason,

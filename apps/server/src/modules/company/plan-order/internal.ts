@@ -152,6 +152,7 @@ export const toInvoice = (row: InvoiceRow): Invoice => ({
   orderNumber: row.orderNumber,
   ...amountsOf(row),
   billedTo: row.billedTo,
+  issuer: row.issuer,
 })
 
 export const toCreditNote = (row: CreditNoteRow): CreditNote => ({
@@ -165,6 +166,7 @@ export const toCreditNote = (row: CreditNoteRow): CreditNote => ({
   vatMinor: row.vatMinor,
   totalMinor: row.totalMinor,
   currency: row.currency,
+  issuer: row.issuer,
 })
 
 const amountsOf = ({ lines, netMinor, vatPercent, vatMinor, totalMinor, currency }: PlanOrderRow | InvoiceRow) => ({

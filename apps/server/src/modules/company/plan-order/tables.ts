@@ -1,4 +1,5 @@
 import { currencies } from '@coverwright/domain/base/money/money'
+import type { Issuer } from '@coverwright/domain/company/issuer/issuer'
 import type { BillingPeriod } from '@coverwright/domain/company/plan/billing-period'
 import { billings, type PlanTerms, planNames } from '@coverwright/domain/company/plan/plan'
 import type { OrderLine } from '@coverwright/domain/company/plan-order/plan-change'
@@ -32,6 +33,8 @@ const sums = {
   totalMinor: minor('total_minor'),
   currency: text('currency', { enum: currencies }).notNull(),
 }
+/** As it was when the paper was written; null where nobody had said it. */
+const issuer = jsonb('issuer').$type<Issuer>()
 const amounts = { lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(), ...sums }
 
 export const planOrders = tenantTable(
@@ -94,6 +97,7 @@ export const invoices = tenantLog(
     orderNumber: text('order_number').notNull(),
     ...amounts,
     billedTo: jsonb('billed_to').$type<BillingDetails>().notNull(),
+    issuer,
   },
   (invoice) => [
     unique('invoice_number').on(invoice.companyId, invoice.number),
@@ -108,10 +112,15 @@ export const invoices = tenantLog(
   ],
 )
 
-/** Of whoever runs the product: the last number that was given. */
+/** Of whoever runs the product: the last numbers that were given. */
 export const invoiceCounters = tenantTable(
   'invoice_counter',
-  { last: integer('last').notNull(), lastCredit: integer('last_credit').notNull().default(0) },
+  {
+    last: integer('last').notNull(),
+    lastCredit: integer('last_credit').notNull().default(0),
+    /** The last day on which it was told that papers do not say who issues them. */
+    issuerMissedOn: date('issuer_missed_on'),
+  },
   (counter) => [unique('invoice_counter_of_company').on(counter.companyId)],
 )
 
@@ -125,6 +134,7 @@ export const creditNotes = tenantLog(
     invoiceNumber: text('invoice_number').notNull(),
     reason: text('reason').notNull(),
     ...sums,
+    issuer,
   },
   (note) => [
     unique('credit_note_number').on(note.companyId, note.number),

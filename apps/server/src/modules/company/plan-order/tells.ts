@@ -1,14 +1,21 @@
-import { dayWords } from '@coverwright/domain/base/day/day'
+import { dayIn, dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { ProductType } from '@coverwright/domain/base/product-type/product-type'
+import { accountOf } from '@coverwright/domain/company/issuer/issuer'
 import { planCurrency, unitWordsOf } from '@coverwright/domain/company/plan/plan'
 import { cardName } from '@coverwright/domain/company/plan/subscription'
 import type { planOrderEvents } from '@coverwright/domain/company/plan-order/plan-order-events'
 import { type Worded, worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import type { MessageLinks, StandardMail, StandardMessages } from '../../../platform/events/standard-message.ts'
+import type {
+  MessageLinks,
+  StandardMail,
+  StandardMessages,
+  TellingContext,
+} from '../../../platform/events/standard-message.ts'
 import { getOwnCompany } from '../company/index.ts'
+import { findIssuerOn } from '../issuer/index.ts'
 import { findLeaders, newsForLeaders } from '../member/index.ts'
 import { findSubscription } from '../plan/index.ts'
 import { mailedLife, sealTicket } from './internal.ts'
@@ -25,16 +32,18 @@ const warnLeaders = (tx: ReadTx, { title }: { readonly title: string }) =>
   newsForLeaders(tx, { ...place, kind: 'warning', title })
 
 /** What is owed, with a link that pays it, whoever opens it. Undefined once it is settled. */
-async function owedOf(tx: ReadTx, { tokens, linkTo }: MessageLinks, orderId: string) {
+async function owedOf({ tx, now, links: { tokens, linkTo } }: TellingContext, orderId: string) {
   const order = await selectRow(tx, planOrders, orderId)
   if (order?.state !== 'unpaid') return undefined
   const t = await sealTicket(tokens, order, mailedLife)
-  const { referenceNumber: reference } = await getOwnCompany(tx)
+  const { referenceNumber: reference, timeZone } = await getOwnCompany(tx)
+  const account = accountOf(await findIssuerOn(tx, dayIn(timeZone, now)))
   const card = (await findSubscription(tx))?.card
   return {
     ...namedOf(order),
     reference,
     card: card ? cardName(card) : '',
+    account: account?.join(', ') ?? '',
     link: linkTo(`/upgrade-payment?${new URLSearchParams({ t }).toString()}`),
   }
 }
@@ -63,12 +72,12 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
     },
   },
   'plan-order.trial-ended': {
-    mails: async ({ tx, links }, { orderId }) => {
-      const owed = await owedOf(tx, links, orderId)
+    mails: async (context, { orderId }) => {
+      const owed = await owedOf(context, orderId)
       if (!owed) return []
-      const ask = links.linkTo('/trial-expired')
+      const ask = context.links.linkTo('/trial-expired')
       const { title: subject, text, told } = worded('plan-order.trial-ended', { ...owed, ask })
-      const leaders = await findLeaders(tx)
+      const leaders = await findLeaders(context.tx)
       return leaders.flatMap(({ role, email: recipient }) =>
         role === 'primary' ? [{ recipient, subject, text, told }] : [],
       )
@@ -78,12 +87,14 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
     mails: async ({ tx, links }, { invoiceId, fileId }) => {
       const invoice = await selectRow(tx, invoices, invoiceId)
       if (!invoice) return []
-      const { number, orderNumber, totalMinor, currency } = invoice
+      const { number, orderNumber, totalMinor, currency, issuer } = invoice
       const link = links.linkTo('/account?tab=invoices')
       const words = worded('plan-order.invoiced', {
         number,
         orderNumber,
         amount: formatMoney(totalMinor, currency),
+        issuer: issuer?.name ?? '',
+        vatNumber: issuer?.vatNumber ?? '',
         link,
       })
       const attachments = [{ fileId, name: `${number}.pdf` }]
@@ -103,25 +114,27 @@ export const planOrderTells: StandardMessages<keyof typeof planOrderEvents> = {
     news: async ({ tx, links }, used) => warnLeaders(tx, await usedWords(tx, links, used)),
   },
   'plan-order.unpaid': {
-    mails: async ({ tx, links }, { orderId, next, on }) => {
-      const owed = await owedOf(tx, links, orderId)
-      return owed ? mailsForLeaders(tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
+    mails: async (context, { orderId, next, on }) => {
+      const owed = await owedOf(context, orderId)
+      return owed ? mailsForLeaders(context.tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
     },
-    news: async ({ tx, links }, { orderId, next, on }) => {
-      const owed = await owedOf(tx, links, orderId)
-      return owed ? warnLeaders(tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
+    news: async (context, { orderId, next, on }) => {
+      const owed = await owedOf(context, orderId)
+      return owed ? warnLeaders(context.tx, worded(noticeOf(next), { ...owed, nextDay: dayWords(on) })) : []
     },
   },
   'plan-order.suspended': {
-    mails: async ({ tx, links }, { orderId, offlineOn }) => {
-      const owed = await owedOf(tx, links, orderId)
+    mails: async (context, { orderId, offlineOn }) => {
+      const owed = await owedOf(context, orderId)
       return owed
-        ? mailsForLeaders(tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) }))
+        ? mailsForLeaders(context.tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) }))
         : []
     },
-    news: async ({ tx, links }, { orderId, offlineOn }) => {
-      const owed = await owedOf(tx, links, orderId)
-      return owed ? warnLeaders(tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) })) : []
+    news: async (context, { orderId, offlineOn }) => {
+      const owed = await owedOf(context, orderId)
+      return owed
+        ? warnLeaders(context.tx, worded('plan-order.suspended', { ...owed, offlineDay: dayWords(offlineOn) }))
+        : []
     },
   },
   'plan-order.ended': {

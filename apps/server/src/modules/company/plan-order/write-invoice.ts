@@ -1,13 +1,13 @@
 import { dayIn } from '@coverwright/domain/base/day/day'
 import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
-import { sql } from 'drizzle-orm'
-import { forCompany } from '../../../platform/database/for-company.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { findOperatorId, getOwnCompanyRow } from '../company/index.ts'
+import { getOwnCompanyRow } from '../company/index.ts'
+import { findIssuerOn } from '../issuer/index.ts'
 import { findDetails } from './internal.ts'
 import { mailInvoice } from './jobs.ts'
-import { type InvoiceRow, invoiceCounters, invoices } from './tables.ts'
+import { nextNumber } from './next-number.ts'
+import { type InvoiceRow, invoices } from './tables.ts'
 
 type Sums = Pick<InvoiceRow, 'lines' | 'netMinor' | 'vatPercent' | 'vatMinor' | 'totalMinor' | 'currency'>
 
@@ -29,25 +29,16 @@ export async function writeInvoice(
 ): Promise<Pick<InvoiceRow, 'number'>> {
   const billedTo = (await findDetails(tx)) ?? (await ownDetails(tx))
   const { timeZone } = await getOwnCompanyRow(tx)
-  const number = `CW-${String(await nextNumber(tx)).padStart(6, '0')}`
+  const today = dayIn(timeZone, now)
+  const issuer = await findIssuerOn(tx, today)
+  const number = await nextNumber(tx, 'invoice', { today, isIssuerMissing: issuer === null })
   const [invoice] = await tx
     .insert(invoices)
-    .values({ ...of, ...invoiced, number, issuedOn: dayIn(timeZone, paidAt ?? now), billedTo })
+    .values({ ...of, ...invoiced, number, issuedOn: dayIn(timeZone, paidAt ?? now), billedTo, issuer })
     .returning({ id: invoices.id })
   if (!invoice) throw new Error('The invoice was not saved')
   await enqueue(tx, mailInvoice, { invoiceId: invoice.id })
   return { number }
-}
-
-async function nextNumber(tx: WriteTx): Promise<number> {
-  const [counter] = await forCompany(tx, await findOperatorId(tx), () =>
-    tx
-      .update(invoiceCounters)
-      .set({ last: sql`${invoiceCounters.last} + 1` })
-      .returning({ last: invoiceCounters.last }),
-  )
-  if (!counter) throw new Error('Whoever runs the product counts no invoices')
-  return counter.last
 }
 
 /** Whoever paid by a mailed link was not asked to whom invoices go: what the company says of itself stands there. */

@@ -4,7 +4,7 @@ import { paperOf } from './paper.ts'
 
 /** What stands on a credit note: what it gives back, and of which invoice, to whom that one went. */
 export async function creditNoteDocument(tx: ReadTx, id: string) {
-  const { number, issuedOn, invoiceId, invoiceNumber, reason, ...sums } = await getCreditNoteInCompany(tx, id)
+  const { number, issuedOn, invoiceId, invoiceNumber, reason, issuer, ...sums } = await getCreditNoteInCompany(tx, id)
   const { billedTo } = await getInvoiceInCompany(tx, invoiceId)
   return paperOf({
     kind: 'Credit note',
@@ -12,6 +12,7 @@ export async function creditNoteDocument(tx: ReadTx, id: string) {
     issuedOn,
     about: [{ label: 'Of the invoice', value: invoiceNumber }],
     billedTo,
+    issuer,
     linesTitle: 'What is given back',
     lines: [{ text: reason, amountMinor: sums.netMinor }],
     sums,

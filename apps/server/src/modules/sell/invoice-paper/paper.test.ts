@@ -19,6 +19,18 @@ const invoice: Paper = {
     country: 'GB',
     vatNumber: 'GB123456789',
   },
+  issuer: {
+    name: 'Coverwright Ltd',
+    address: '4 Wharf Road',
+    city: 'Lancaster',
+    postcode: 'LA1 1AA',
+    country: 'GB',
+    vatNumber: 'GB999999973',
+    registration: 'Registered in England and Wales, 00000000',
+    accountHolder: 'Coverwright Ltd',
+    accountNumber: 'GB00 TEST 0000 0000 0000 00',
+    bank: 'Example Bank, Lancaster',
+  },
   linesTitle: 'What was ordered',
   lines: [
     { text: 'Advance, monthly, 16 December 2026 up to 16 January 2027', amountMinor: 39_900 },
@@ -71,6 +83,10 @@ const said = async (paper: Paper) => (await readPdf(await renderDocument(paperOf
 test('an invoice and a credit note say what they are, of what, to whom, and what it comes to', async () => {
   const both = [
     '16 December 2026',
+    'Coverwright Ltd',
+    'Lancaster LA1 1AA',
+    'VAT number GB999999973',
+    'Registered in England and Wales, 00000000',
     'Tarnbrook Insurance Ltd',
     'Kendal LA9 4AB',
     'United Kingdom',
@@ -83,4 +99,13 @@ test('an invoice and a credit note say what they are, of what, to whom, and what
   for (const words of ['Invoice CW-000042', 'O-12345-67890', 'Total, paid', ...both]) expect(first).toContain(words)
   for (const words of ['Credit note CN-000007', 'CW-000042', 'Billed twice', 'Total, given back', ...both])
     expect(second).toContain(words)
+})
+
+test('where the money is owed it says where it goes, and nothing of whoever issues it where nobody has said it', async () => {
+  const owed = await said({ ...invoice, isOwed: true })
+  for (const words of ['Transfer to', 'GB00 TEST 0000 0000 0000 00', 'Example Bank, Lancaster'])
+    expect(owed).toContain(words)
+  expect(await said(invoice)).not.toContain('GB00 TEST')
+  const unsaid = await said({ ...invoice, isOwed: true, issuer: null })
+  for (const words of ['Issued by', 'Transfer to']) expect(unsaid).not.toContain(words)
 })

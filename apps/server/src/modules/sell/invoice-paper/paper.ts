@@ -1,6 +1,7 @@
 import { dayWords } from '@coverwright/domain/base/day/day'
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
+import { accountOf, addressOf, type Issuer } from '@coverwright/domain/company/issuer/issuer'
 import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 
 interface Row {
@@ -15,6 +16,10 @@ interface Paper {
   readonly about: readonly Row[]
   readonly issuedOn: string
   readonly billedTo: BillingDetails
+  /** As it was when the paper was written; null where nobody had said it. */
+  readonly issuer: Issuer | null
+  /** The money is still to come: where a transfer goes stands there. */
+  readonly isOwed?: boolean
   readonly linesTitle: string
   readonly lines: readonly { readonly text: string; readonly amountMinor: number }[]
   readonly sums: {
@@ -29,6 +34,7 @@ interface Paper {
 }
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countryName = (country: BillingDetails['country']) => countries.of(country)
 
 /** An invoice and what is given back of one look alike. */
 export function paperOf({
@@ -37,6 +43,8 @@ export function paperOf({
   about,
   issuedOn,
   billedTo,
+  issuer,
+  isOwed,
   linesTitle,
   lines,
   sums,
@@ -44,13 +52,15 @@ export function paperOf({
   statement,
 }: Paper) {
   const money = (minor: number) => formatMoney(minor, sums.currency)
-  const { name, address, city, postcode, country, vatNumber } = billedTo
+  const account = isOwed ? accountOf(issuer) : undefined
   const rows = [
     { label: kind, value: number },
     { label: 'Date', value: dayWords(issuedOn) },
     ...about,
-    { label: 'Billed to', value: [name, address, `${city} ${postcode}`, countries.of(country)].join('\n') },
-    ...(vatNumber ? [{ label: 'VAT number', value: vatNumber }] : []),
+    ...(issuer ? [{ label: 'Issued by', value: issuedBy(issuer).join('\n') }] : []),
+    { label: 'Billed to', value: addressOf(billedTo, countryName).join('\n') },
+    ...(billedTo.vatNumber ? [{ label: 'VAT number', value: billedTo.vatNumber }] : []),
+    ...(account ? [{ label: 'Transfer to', value: account.join('\n') }] : []),
   ]
   const vat =
     sums.vatPercent > 0
@@ -65,7 +75,7 @@ export function paperOf({
   const title = `${kind} ${number}`
   const document: FilledDocument = {
     tag: 'en-GB',
-    author: 'Coverwright',
+    author: issuer?.name ?? 'Coverwright',
     title,
     testNote: null,
     blocks: [
@@ -79,3 +89,9 @@ export function paperOf({
   }
   return { document, name: `${number}.pdf` }
 }
+
+const issuedBy = (issuer: Issuer): readonly string[] => [
+  ...addressOf(issuer, countryName),
+  issuer.registration,
+  `VAT number ${issuer.vatNumber}`,
+]

@@ -4,9 +4,12 @@ import { askGateway } from './internal.ts'
 import { findPaymentOfOrder, openTicket, toPayable } from './order-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-export const getPayableOrder: HandlerOf<typeof planOrder, 'getPayableOrder'> = async ({ ports, read }, { ticket }) => {
+export const getPayableOrder: HandlerOf<typeof planOrder, 'getPayableOrder'> = async (
+  { ports, read, now },
+  { ticket },
+) => {
   const { companyId, orderId } = await openTicket(ports.tokens, ticket)
-  return read(companyId, (tx) => toPayable(tx, ports.gateways, orderId))
+  return read(companyId, (tx) => toPayable(tx, ports.gateways, orderId, now))
 }
 
 /** Whoever paid is back. What the address says is not believed: the gateway is asked, for its notice may come later. */
@@ -25,6 +28,6 @@ export const checkPayment: HandlerOf<typeof planOrder, 'checkPayment'> = async (
   return enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const state = payment && outcome ? (await settlePayment(tx, payment, outcome, now)).state : payment?.state
     await audit(orderId, { paymentId: payment?.id, state })
-    return toPayable(tx, gateways, orderId)
+    return toPayable(tx, gateways, orderId, now)
   })
 }

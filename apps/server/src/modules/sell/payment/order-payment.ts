@@ -1,3 +1,5 @@
+import { dayIn } from '@coverwright/domain/base/day/day'
+import { accountOf } from '@coverwright/domain/company/issuer/issuer'
 import { fail } from '@coverwright/domain/errors'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,6 +8,7 @@ import type { PaymentGateway } from '../../../adapters/payments/payment-gateway.
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
+import { findIssuerOn } from '../../company/issuer/index.ts'
 import { getOrderInCompany, toOrder } from '../../company/plan-order/index.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -33,10 +36,11 @@ export async function findPaymentOfOrder(tx: ReadTx, orderId: string): Promise<P
 }
 
 /** What whoever pays sees of an order. */
-export async function toPayable(tx: ReadTx, gateways: Gateways, orderId: string) {
-  const { name: companyName, referenceNumber } = await getOwnCompany(tx)
+export async function toPayable(tx: ReadTx, gateways: Gateways, orderId: string, now: Date) {
+  const { name: companyName, referenceNumber, timeZone } = await getOwnCompany(tx)
   const payBy = gatewayForOrders(gateways) ? ('card' as const) : ('transfer' as const)
   const order = toOrder(await getOrderInCompany(tx, orderId))
   const isUnderWay = (await findPaymentOfOrder(tx, orderId))?.state === 'started'
-  return { companyName, referenceNumber, order, payBy, isUnderWay }
+  const account = accountOf(await findIssuerOn(tx, dayIn(timeZone, now))) ?? null
+  return { companyName, referenceNumber, order, payBy, account: account && [...account], isUnderWay }
 }

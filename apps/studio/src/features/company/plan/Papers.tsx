@@ -1,3 +1,4 @@
+import type { Issuer } from '@coverwright/domain/company/issuer/issuer'
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ interface Paper {
   readonly netMinor: number
   readonly vatMinor: number
   readonly totalMinor: number
+  readonly issuer: Issuer | null
 }
 
 interface PapersProps<P extends Paper> {
@@ -60,6 +62,16 @@ export function Papers<P extends Paper>({ name, header, list, detailOf, print, e
         width: 170,
         cell: ({ issuedOn }) => times.date(issuedOn),
         csv: ({ issuedOn }) => issuedOn,
+      },
+      {
+        key: 'issuer',
+        header: t('issuer.by'),
+        cell: ({ issuer }) => issuer?.name ?? t('issuer.none'),
+        csv: ({ issuer }) => {
+          if (!issuer) return ''
+          const { name: company, address, city, postcode, vatNumber, registration } = issuer
+          return t('issuer.line', { company, address, city, postcode, vatNumber, registration })
+        },
       },
       { key: 'net', header: t('account.net'), ...amount(({ netMinor }) => netMinor) },
       { key: 'vat', header: t('account.vat'), ...amount(({ vatMinor }) => vatMinor) },

@@ -9,6 +9,8 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { CreditNotes } from './CreditNotes.tsx'
 import { DueNotice } from './DueNotice.tsx'
 import { Invoices } from './Invoices.tsx'
+import { IssuerNotice } from './IssuerNotice.tsx'
+import { Issuers } from './Issuers.tsx'
 import { KeptCard } from './KeptCard.tsx'
 import { Orders } from './Orders.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
@@ -16,7 +18,7 @@ import { Transfers } from './Transfers.tsx'
 
 const own = ['orders', 'invoices', 'credits', 'card'] as const
 /** Of whoever runs the product. */
-const staff = ['transfers', 'plans'] as const
+const staff = ['transfers', 'plans', 'issuer'] as const
 type Tab = (typeof own)[number] | (typeof staff)[number]
 
 export function Component() {
@@ -24,7 +26,7 @@ export function Component() {
   const asked = useSearchParams()[0].get('tab')
   const tabs: readonly Tab[] = maySet ? [...own, ...staff] : own
   const tab = tabs.find((each) => each === asked) ?? 'orders'
-  const header = <StatementHeader tabs={tabs} current={tab} />
+  const header = <StatementHeader tabs={tabs} current={tab} isForStaff={maySet} />
   switch (tab) {
     case 'invoices':
       return <Invoices header={header} />
@@ -36,13 +38,21 @@ export function Component() {
       return <Transfers header={header} />
     case 'plans':
       return <PlanTerms header={header} />
+    case 'issuer':
+      return <Issuers header={header} />
     case 'orders':
     default:
       return <Orders header={header} />
   }
 }
 
-function StatementHeader({ tabs, current }: { readonly tabs: readonly Tab[]; readonly current: Tab }) {
+interface StatementHeaderProps {
+  readonly tabs: readonly Tab[]
+  readonly current: Tab
+  readonly isForStaff: boolean
+}
+
+function StatementHeader({ tabs, current, isForStaff }: StatementHeaderProps) {
   const { t } = useTranslation('plan')
   const reference = useSession(({ accountData }) => accountData?.company.referenceNumber)
   return (
@@ -65,6 +75,7 @@ function StatementHeader({ tabs, current }: { readonly tabs: readonly Tab[]; rea
         }
       />
       <DueNotice />
+      {isForStaff && <IssuerNotice />}
       <LinkTabs
         label={t('account.tabs')}
         current={current}

@@ -46,7 +46,7 @@ interface PayingProps {
   readonly ticket: string
 }
 
-function Paying({ payable: { order, payBy, referenceNumber }, ticket }: PayingProps) {
+function Paying({ payable: { order, payBy, referenceNumber, account }, ticket }: PayingProps) {
   const { t } = useTranslation('plan')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -81,7 +81,20 @@ function Paying({ payable: { order, payBy, referenceNumber }, ticket }: PayingPr
         <Notice
           kind="info"
           title={t('pay.transfer')}
-          body={t('pay.transferHint', { amount, reference: referenceNumber, number: order.number })}
+          body={
+            <>
+              {t('pay.transferHint', { amount, reference: referenceNumber, number: order.number })}
+              {account ? (
+                <ul className={classes.account} aria-label={t('pay.account')}>
+                  {account.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ) : (
+                ` ${t('pay.accountFollows')}`
+              )}
+            </>
+          }
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { IssuerForm } from '@coverwright/domain/company/issuer/issuer'
 import { unlimitedTerms } from '@coverwright/domain/company/plan/plan'
 import type { Invoice, PlanOrder } from '@coverwright/domain/company/plan-order/plan-order'
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
@@ -24,7 +25,9 @@ const anOrder = (number: string, change: Partial<PlanOrder> = {}): PlanOrder => 
   ...change,
 })
 
-const anInvoice = (number: string): Invoice => ({
+const { validFrom: _validFrom, ...issuer } = exampleOf(IssuerForm)
+
+const anInvoice = (number: string, change: Partial<Invoice> = {}): Invoice => ({
   id: crypto.randomUUID(),
   number,
   issuedOn: '2026-11-16',
@@ -32,6 +35,8 @@ const anInvoice = (number: string): Invoice => ({
   lines: [{ text: 'Direct, annual', amountMinor: 149_000 }],
   ...sums,
   billedTo: exampleOf(BillingDetails),
+  issuer,
+  ...change,
 })
 
 /** Presses Export, and reads the file that the browser is handed. */
@@ -83,12 +88,12 @@ test('orders are exported with what became of each', async () => {
   ])
 })
 
-test('invoices are exported with their day and sums', async () => {
-  const items = [anInvoice('CW-000002'), anInvoice('CW-000001')]
+test('invoices are exported with their day, who issued them and their sums', async () => {
+  const items = [anInvoice('CW-000002'), anInvoice('CW-000001', { issuer: null })]
   const listInvoices = async () => ({ items, total: items.length })
   expect(await exported('/account?tab=invoices', { payment: { listInvoices, ...due } })).toEqual([
-    'Number,Issued,Before VAT,VAT,Total',
-    'CW-000002,2026-11-16,"£1,490.00",£298.00,"£1,788.00"',
-    'CW-000001,2026-11-16,"£1,490.00",£298.00,"£1,788.00"',
+    'Number,Issued,Issued by,Before VAT,VAT,Total',
+    'CW-000002,2026-11-16,"Coverwright Ltd, 4 Wharf Road, Lancaster LA1 1AA, VAT number GB999999973, Companies House 00000000","£1,490.00",£298.00,"£1,788.00"',
+    'CW-000001,2026-11-16,,"£1,490.00",£298.00,"£1,788.00"',
   ])
 })

@@ -1,0 +1,1 @@
+export { findIssuerOn, insertIssuer } from './internal.ts'
