@@ -8,7 +8,7 @@ export interface Desk {
   readonly browser: Browser
 }
 
-interface Taste {
+export interface Taste {
   readonly themeMode?: string
   readonly colorScheme?: 'dark' | 'light'
   readonly language?: string

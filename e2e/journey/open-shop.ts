@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { openAs } from '../desk.ts'
+import { openAs, type Taste } from '../desk.ts'
 import { freePort } from '../free-port.ts'
 import { closePages, openPage, sharedBrowser } from '../open-browser.ts'
 import type { Settings } from '../run-product.ts'
@@ -20,7 +20,8 @@ export async function openShop(host = 'pet.localhost', settings: Settings = {}) 
     studio: { address: product.address, password: product.password },
     database: product.database,
     /** A screen of the studio, signed in as the insurer's primary user. */
-    openStudio: (path: string) => openAs({ product, browser }, 'primary@tarnbrook.example', path),
+    openStudio: (path: string, taste: Taste = {}) =>
+      openAs({ product, browser }, 'primary@tarnbrook.example', path, taste),
     visit: (options: BrowserContextOptions = {}) => visit(browser, address, options),
     close: async () => {
       await closePages(browser)

@@ -88,13 +88,21 @@ ${next ? `<meta http-equiv="refresh" content="${next.afterSeconds};url=${escaped
 <style>${styleOf(shop?.look)}</style>
 </head>
 <body>
-${notice ? `<p class="notice">${escaped(notice)}</p>` : ''}
-${shop ? `<p class="shop">${escaped(shop.name)}</p>` : ''}
+${headOf(notice, shop?.name)}
 <main${isNarrow ? ' class="narrow"' : ''}>
 ${content}
 </main>
 </body>
 </html>`
+
+/** Of whose page it is and whether it counts, as one part of the page that screen readers find. */
+function headOf(notice: string | undefined, shop: string | undefined): string {
+  const lines = [
+    ...(notice ? [`<p class="notice">${escaped(notice)}</p>`] : []),
+    ...(shop ? [`<p class="shop">${escaped(shop)}</p>`] : []),
+  ]
+  return lines.length > 0 ? `<header>${lines.join('\n')}</header>` : ''
+}
 
 /** Nobody else's anything; its forms go to itself and to the addresses that are named. */
 export const plainPageHeaders = (formTargets: readonly string[] = [], look?: PageLook) => ({

@@ -177,6 +177,7 @@ export const words = {
   'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
     'Ihr Gutschein gilt hierfür nicht mehr. Sie haben nichts bezahlt: Ihre Karte würde alles zahlen.',
   'Do not use the voucher': 'Gutschein nicht verwenden',
+  'Your code {code} saves you {amount} of the whole price.': 'Ihr Code {code} spart Ihnen {amount} vom ganzen Preis.',
   'Your code is noted.': 'Ihr Code ist vermerkt.',
   'Save and finish later': 'Speichern und später fertigstellen',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':

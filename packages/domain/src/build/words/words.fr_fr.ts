@@ -178,6 +178,8 @@ export const words: Words = {
   'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
     'Votre bon ne peut plus servir à ceci. Vous n’avez rien payé : votre carte paierait le tout.',
   'Do not use the voucher': 'Ne pas utiliser le bon',
+  'Your code {code} saves you {amount} of the whole price.':
+    'Votre code {code} vous fait économiser {amount} sur le prix total.',
   'Your code is noted.': 'Votre code est enregistré.',
   'Save and finish later': 'Enregistrer et terminer plus tard',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':

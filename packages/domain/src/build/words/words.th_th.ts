@@ -174,6 +174,7 @@ export const words: Words = {
   'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
     'eVoucher ของคุณใช้กับรายการนี้ไม่ได้แล้ว คุณยังไม่ได้ชำระเงิน หากทำต่อ บัตรของคุณจะจ่ายเต็มจำนวน',
   'Do not use the voucher': 'ไม่ใช้ eVoucher',
+  'Your code {code} saves you {amount} of the whole price.': 'โค้ด {code} ของคุณช่วยประหยัด {amount} จากราคาทั้งหมด',
   'Your code is noted.': 'บันทึกโค้ดของคุณแล้ว',
   'Save and finish later': 'บันทึกแล้วทำต่อภายหลัง',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':

@@ -172,6 +172,7 @@ export const words: Words = {
   'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
     '您的礼券已不能用于此。您尚未付款：全部金额将由您的卡支付。',
   'Do not use the voucher': '不使用礼券',
+  'Your code {code} saves you {amount} of the whole price.': '您的优惠码 {code} 为您从总价中节省 {amount}。',
   'Your code is noted.': '您的优惠码已记录。',
   'Save and finish later': '保存并稍后完成',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':

@@ -172,6 +172,7 @@ export const words: Words = {
   'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
     '您的禮券已不能用於此。您尚未付款：全部金額將由您的卡片支付。',
   'Do not use the voucher': '不使用禮券',
+  'Your code {code} saves you {amount} of the whole price.': '您的優惠碼 {code} 為您從總價中節省 {amount}。',
   'Your code is noted.': '您的優惠碼已記錄。',
   'Save and finish later': '儲存並稍後完成',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':

@@ -54,6 +54,8 @@ export interface Visit {
   readonly saveAt?: string
   /** Where a code can be typed, beside prices. */
   readonly codeAt?: string
+  /** What a coupon took off it. */
+  readonly couponNote?: string
   /** What a voucher pays of the price, and what the card does. */
   readonly voucherNote?: string
   readonly prices?: Prices

@@ -20,6 +20,7 @@ import { endedPath } from './own-pages.ts'
 import { paidAgain, pathOf } from './page-path.ts'
 import { promoCodePath } from './promo-code-page.ts'
 import type { KnownBuyer } from './sale/index.ts'
+import { saySaving } from './say-saving.ts'
 import { sayVoucherShare } from './say-voucher-share.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
@@ -157,6 +158,7 @@ async function quoteFor({ sale }: SiteServices, known: KnownBuyer, { content: { 
   return {
     quote,
     prices: await sale.previewPrices(known, {}),
+    ...(quote.incentive && { couponNote: saySaving(quote.incentive, speech) }),
     ...(share && { voucherNote: sayVoucherShare(share, speech) }),
   }
 }

@@ -6,16 +6,16 @@ import { escaped } from '../../../platform/http/escaped.ts'
 /** At the end of a page with prices. No designer can place the block: what stands in it is made here alone. */
 export function withCodeField(
   nodes: readonly TreeNode[],
-  { codeAt, voucherNote }: Pick<Visit, 'codeAt' | 'voucherNote'>,
+  { codeAt, couponNote, voucherNote }: Pick<Visit, 'codeAt' | 'couponNote' | 'voucherNote'>,
   { say }: Speech,
 ): readonly TreeNode[] {
-  const note = voucherNote && { type: 'Text', id: 'voucher', props: { text: voucherNote } }
+  const notes = [...noteOf('coupon', couponNote), ...noteOf('voucher', voucherNote)]
   const field = codeAt && {
     type: 'CodeField',
     id: 'promo-code',
     props: { html: codeForm(codeAt, say, voucherNote !== undefined) },
   }
-  const added = [...(note ? [note] : []), ...(field ? [field] : [])]
+  const added = [...notes, ...(field ? [field] : [])]
   if (added.length === 0) return nodes
   return nodes.map((node) => {
     if (node.type !== 'Main') return node
@@ -24,6 +24,9 @@ export function withCodeField(
     return { type, id, props, slots: { ...slots, content }, ...(hasLook && { hasLook }) }
   })
 }
+
+const noteOf = (id: string, text: string | undefined): readonly TreeNode[] =>
+  text ? [{ type: 'Text', id, props: { text } }] : []
 
 /** Posts to the page that says what became of the code, with script as without. */
 const codeForm = (at: string, say: Speech['say'], hasVoucher: boolean) =>
