@@ -25,7 +25,7 @@ import { createMetrics } from '../apps/server/src/platform/metrics/create-metric
 import { signedInClient } from '../apps/server/test/process-client.ts'
 
 /** The server in this process, whose CPU can be counted, with a database and the demo companies of its own. */
-export async function serveDemo() {
+export async function serveDemo(settings: Readonly<Record<string, string>> = {}) {
   const home = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(home, 0o755)
   const config = readConfig({
@@ -34,6 +34,7 @@ export async function serveDemo() {
     ACCOUNT_LIMIT: '9999999',
     ADDRESS_LIMIT: '9999999',
     PAGE_LIMIT: '9999999',
+    ...settings,
   })
   const database = await openDatabase(config)
   const pools = openPools(database.url)

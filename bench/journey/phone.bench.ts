@@ -4,12 +4,10 @@ import { buildPages } from '../../e2e/build-pages.ts'
 import { openPage, openUsualBrowser } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { middleOf } from '../middle-of.ts'
+import { phone, throttle } from '../on-a-phone.ts'
 import { report } from '../result.ts'
 
 const rounds = 5
-const slowdown = 4
-const bytesPerSecond = 1_600_000 / 8
-const latencyMs = 150
 /** What the three are held to. */
 const limits = { lcpMs: 1000, inpMs: 100, cls: 0.01 } as const
 
@@ -70,7 +68,6 @@ await product.stop()
 
 /** A first visit, with nothing in the browser's cache, up to the page after the first answers. */
 async function visit(): Promise<Seen> {
-  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
   const { page, context } = await openPage(browser, `http://pet.localhost:${port}`, phone)
   page.setDefaultTimeout(60_000)
   await page.addInitScript({ content: watch })
@@ -88,16 +85,4 @@ async function visit(): Promise<Seen> {
   const { inpMs, cls } = await vitalsOf(page)
   await context.close()
   return { lcpMs, inpMs, cls }
-}
-
-async function throttle(page: Page) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.enable')
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }

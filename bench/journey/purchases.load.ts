@@ -1,9 +1,10 @@
 // Brings so many buyers to the page before paying, or lets them pay:
-// node purchases.load.ts <prepare|buy> <url> <buyers> <file that keeps who they are>
+// node purchases.load.ts <prepare|buy> <url> <buyers> <file that keeps who they are> [codes that they type, in turn]
 import { readFile, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 
-const [task = '', url = '', count = '0', file = ''] = process.argv.slice(2)
+const [task = '', url = '', count = '0', file = '', codes = ''] = process.argv.slice(2)
+const typed = codes.split(',').filter(Boolean)
 const atOnce = 8
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 const { port } = new URL(url)
@@ -14,15 +15,19 @@ interface Sent {
   readonly method?: 'GET' | 'POST'
   readonly host?: string
   readonly cookie?: string
+  /** The address it seems to come from, where the server trusts a proxy: what is typed is limited by it. */
+  readonly from?: string
   readonly fields?: Readonly<Record<string, string>>
 }
+
+const chosen = { plan: 'plus', pay: 'yearly', go: 'next' }
 
 const date = (name: string, day: string) => {
   const [year = '', month = '', ofMonth = ''] = day.split('-')
   return { [`${name}-day`]: ofMonth, [`${name}-month`]: month, [`${name}-year`]: year }
 }
 
-function send(path: string, { method = 'POST', host = site, cookie = '', fields = {} }: Sent) {
+function send(path: string, { method = 'POST', host = site, cookie = '', from = '', fields = {} }: Sent) {
   return new Promise<{ location: string; cookie: string; status: number; body: string }>((resolve, reject) => {
     const payload = method === 'POST' ? new URLSearchParams(fields).toString() : ''
     const headers = {
@@ -30,6 +35,7 @@ function send(path: string, { method = 'POST', host = site, cookie = '', fields 
       origin: `http://${host}`,
       accept: method === 'GET' ? 'application/json' : 'text/html',
       ...(cookie && { cookie }),
+      ...(from && { 'x-forwarded-for': from }),
       ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
       'content-length': Buffer.byteLength(payload),
     }
@@ -47,6 +53,16 @@ function send(path: string, { method = 'POST', host = site, cookie = '', fields 
     sent.on('error', reject)
     sent.end(payload)
   })
+}
+
+const addressOf = (index: number) => `10.0.${index >> 8}.${index & 255}`
+
+/** Another price: the plan is chosen again with it. */
+async function typeCode(cookie: string, index: number) {
+  const [code, from] = [typed[index % typed.length] ?? '', addressOf(index)]
+  const { location } = await send('/_/code', { cookie, from, fields: { code } })
+  if (!location.endsWith('?taken')) throw new Error(`${code} led to ${location}`)
+  await send('/plan', { cookie, from, fields: chosen })
 }
 
 /** Everything answered and chosen: what is left is to declare and to pay. */
@@ -70,7 +86,7 @@ async function prepare(index: number): Promise<string> {
         ...date('cover_start', tomorrow),
       },
     ],
-    ['/plan', { plan: 'plus', pay: 'yearly', go: 'next' }],
+    ['/plan', chosen],
   ] as const
   let at = { cookie: '', location: '/' }
   for (const [path, fields] of pages) {
@@ -78,6 +94,7 @@ async function prepare(index: number): Promise<string> {
     at = await send(path, { cookie: at.cookie, fields })
   }
   if (at.location !== '/check') throw new Error(`Led to ${at.location} instead of the last page`)
+  if (typed.length > 0) await typeCode(at.cookie, index)
   return at.cookie
 }
 
@@ -86,8 +103,8 @@ const card = { name: 'Jane Smith', number: '4242424242424242', expiry: '12/40', 
 const declared = { is_true: 'yes', has_read: 'yes' }
 
 /** Declares, pays at the gateway, comes back. */
-async function buy(cookie: string): Promise<void> {
-  const { location } = await send('/check', { cookie, fields: declared })
+async function buy(cookie: string, from: string): Promise<void> {
+  const { location } = await send('/check', { cookie, from, fields: declared })
   await send(new URL(location).pathname, { host: `localhost:${port}`, fields: card })
   const { body } = await send('/_/page?path=/thank-you', { method: 'GET', cookie })
   if (!body.includes('"bought"')) throw new Error(`Nothing was bought: ${body.slice(0, 200)}`)
@@ -99,7 +116,7 @@ let begun = 0
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (let index = begun++; index < Number(count); index = begun++) {
-      if (task === 'buy') await buy(known[index] ?? '')
+      if (task === 'buy') await buy(known[index] ?? '', addressOf(index))
       else done.push(await prepare(index))
     }
   }),

@@ -21,12 +21,13 @@ function inksOn(sheet: string): string {
 export function styleOf({ brand, background, design: { look, blocks } }: PageFacts): string {
   const colour = [look.brand, brand].find(isColour) ?? usualBrand
   const sheet = isColour(look.sheet) ? look.sheet : undefined
-  const photo = look.hasPhoto && background ? ` url(${background.src}) center / cover fixed` : ''
+  const ground = isColour(look.ground) ? look.ground : '#f5f7f6'
+  const photo = look.hasPhoto && background ? behindSheet(ground, background.src) : ''
   const heights = new Set(blocks.flatMap((block) => (block.type === 'spacer' ? [Math.round(block.height)] : [])))
   return `
 :root { --brand: ${colour}; --on-brand: ${inkOn(colour)}; --sheet: ${sheet ?? '#fff'}; ${sheet ? inksOn(sheet) : onWhite} }
 * { box-sizing: border-box }
-body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); background: ${isColour(look.ground) ? look.ground : '#f5f7f6'}${photo} }
+body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); background: ${ground} }
 main, footer { max-width: 760px; margin: 0 auto; background: var(--sheet); padding: 0 24px 32px; overflow-wrap: anywhere }
 main { padding-top: 24px } footer { padding-top: 20px; border-top: 1px solid var(--line); color: var(--soft); font-size: 15px }
 .banner { display: block; width: calc(100% + 48px); height: 220px; margin: 24px -24px; object-fit: cover }
@@ -52,5 +53,9 @@ button { margin-top: 20px } .away { position: absolute; left: -9999px }
 a:focus-visible, button:focus-visible, input:focus, textarea:focus { outline: 3px solid var(--ink); outline-offset: 2px }
 ${[...heights].map((height) => `.space-${height} { height: ${height}px }`).join(' ')}
 @media (max-width: 480px) { main, footer { padding-left: 18px; padding-right: 18px } .banner { width: calc(100% + 36px); height: 150px; margin: 20px -18px } .plain { height: 64px } }
-`
+${photo}`
 }
+
+/** Where the sheet is as wide as the screen nobody sees it, and phones would fetch it for nothing. */
+const behindSheet = (ground: string, src: string) =>
+  `@media (min-width: 761px) { body { background: ${ground} url(${src}) center / cover fixed } }\n`
