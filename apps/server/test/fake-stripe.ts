@@ -102,7 +102,14 @@ export async function startFakeStripe() {
       'POST',
       /^\/v1\/checkout\/sessions$/,
       ({ form, account, livemode }) => {
-        const [mode, reference = ''] = need(form, 'mode', 'client_reference_id', 'success_url', 'cancel_url')
+        const [mode, reference = ''] = need(
+          form,
+          'mode',
+          'client_reference_id',
+          'success_url',
+          'cancel_url',
+          'billing_address_collection',
+        )
         if (mode === 'setup') return showSession(keepSession({ account, livemode, form, reference }))
         const [currency = '', amount = '0'] = need(
           form,

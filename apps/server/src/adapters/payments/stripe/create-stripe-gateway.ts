@@ -47,6 +47,9 @@ const oldestSeconds = 300
  * Hosted checkout on the company's own account: the money goes straight to it, and the card is typed into the
  * provider's page. Test and live have keys of their own and never meet.
  */
+/** Its page asks for the cardholder's name and whole address; left to itself it asks for a postal code at most. */
+const asked = { billing_address_collection: 'required' } as const
+
 export function createStripeGateway({
   live,
   test,
@@ -69,6 +72,7 @@ export function createStripeGateway({
     clientFor(order.mode).checkout.sessions.create(
       {
         mode: 'payment',
+        ...asked,
         client_reference_id: order.reference,
         success_url: order.returnUrl,
         cancel_url: order.cancelUrl,
@@ -97,6 +101,7 @@ export function createStripeGateway({
     clientFor(order.mode).checkout.sessions.create(
       {
         mode: 'setup',
+        ...asked,
         client_reference_id: order.reference,
         success_url: order.returnUrl,
         cancel_url: order.cancelUrl,
