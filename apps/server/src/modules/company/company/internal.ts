@@ -1,6 +1,8 @@
 import type { Company } from '@coverwright/domain/company/company/company'
 import { companyNameKey, licenceKey } from '@coverwright/domain/company/company/company-key'
 import type { PartnerType } from '@coverwright/domain/company/partnership/partner-types'
+import { companyOf } from '../../../platform/database/company-of.ts'
+import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { type CompanyRow, companies } from './tables.ts'
 
@@ -9,7 +11,7 @@ export const getOwnCompany = async (tx: ReadTx): Promise<Company> => toCompany(a
 
 /** With what only the company's leaders see. */
 export async function getOwnCompanyRow(tx: ReadTx): Promise<CompanyRow> {
-  const [row] = await tx.select().from(companies)
+  const row = await selectRow(tx, companies, companyOf(tx))
   if (!row) throw new Error('A member belongs to no company')
   return row
 }
@@ -21,8 +23,10 @@ export async function findReplyTo(tx: ReadTx): Promise<string | null> {
 }
 
 /** Whoever else changes what a company may have so many of waits until the transaction ends. */
-export async function lockOwnCompany(tx: WriteTx): Promise<void> {
-  await tx.select({ id: companies.id }).from(companies).for('update')
+export async function lockOwnCompany(tx: WriteTx): Promise<CompanyRow> {
+  const row = await selectRow(tx, companies, companyOf(tx), 'for update')
+  if (!row) throw new Error('A member belongs to no company')
+  return row
 }
 
 type Filled =

@@ -12,8 +12,12 @@ import type {
 } from '@coverwright/domain/company/plan-order/plan-order'
 import { fail } from '@coverwright/domain/errors'
 import type { Country } from '@coverwright/domain/fields'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
+import { companyOf } from '../../../platform/database/company-of.ts'
+import { keptQuery } from '../../../platform/database/kept-query.ts'
+import { insertRow } from '../../../platform/database/save-row.ts'
+import { selectRow, selectRowBy } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { findPlansOn, findTerms } from '../plan/index.ts'
@@ -46,8 +50,7 @@ export async function findHeld(tx: ReadTx, now: Date): Promise<Held> {
 }
 
 export async function findDetails(tx: ReadTx): Promise<BillingDetails | null> {
-  const [row] = await tx.select({ details: billingDetails.details }).from(billingDetails)
-  return row?.details ?? null
+  return (await selectRowBy(tx, billingDetails, 'companyId', companyOf(tx)))?.details ?? null
 }
 
 interface Previewed {
@@ -77,22 +80,23 @@ export const vatOn = async (tx: ReadTx, country: Country, today: string): Promis
 
 /** What is not paid and not given up; there is never more than one. */
 export async function findOpenOrder(tx: ReadTx): Promise<PlanOrderRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(planOrders)
-    .where(and(eq(planOrders.state, 'unpaid'), isNull(planOrders.cancelledAt)))
+  const [row] = await openOrder(tx, {})
   return row
 }
+
+const openOrder = keptQuery((tx) =>
+  tx
+    .select()
+    .from(planOrders)
+    // As the index words it.
+    .where(sql`${planOrders.state} = 'unpaid' and ${planOrders.cancelledAt} is null`)
+    .prepare('open plan order'),
+)
 
 type NewOrder = Omit<typeof planOrders.$inferInsert, 'companyId' | 'number' | 'currency'> & { readonly id: string }
 
 export async function insertOrder(tx: WriteTx, wanted: NewOrder): Promise<PlanOrderRow> {
-  const [row] = await tx
-    .insert(planOrders)
-    .values({ ...wanted, currency: planCurrency, number: orderNumberOf(wanted.id) })
-    .returning()
-  if (!row) throw new Error('The order was not saved')
-  return row
+  return insertRow(tx, planOrders, { ...wanted, currency: planCurrency, number: orderNumberOf(wanted.id) })
 }
 
 /** Ten digits from the id's last bits, in groups that can be read over the telephone. */
@@ -109,15 +113,13 @@ export const isInvoiced = async (tx: ReadTx, orderId: string): Promise<boolean> 
   (await tx.$count(invoices, eq(invoices.orderId, orderId))) > 0
 
 export async function getOrderInCompany(tx: ReadTx, id: string): Promise<PlanOrderRow> {
-  const [row] = await tx.select().from(planOrders).where(eq(planOrders.id, id))
-  return row ?? fail('plan-order.not-found')
+  return (await selectRow(tx, planOrders, id)) ?? fail('plan-order.not-found')
 }
 
 /** After the company: whoever pays, gives up or orders anew does so in turn. */
 export async function lockOrderInCompany(tx: WriteTx, id: string): Promise<PlanOrderRow> {
   await lockOwnCompany(tx)
-  const [row] = await tx.select().from(planOrders).where(eq(planOrders.id, id)).for('update')
-  return row ?? fail('plan-order.not-found')
+  return (await selectRow(tx, planOrders, id, 'for update')) ?? fail('plan-order.not-found')
 }
 
 export async function getInvoiceInCompany(tx: ReadTx, id: string): Promise<InvoiceRow> {

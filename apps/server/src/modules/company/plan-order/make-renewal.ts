@@ -11,7 +11,8 @@ import {
   usageLine,
 } from '@coverwright/domain/company/plan/renewal'
 import { withVat } from '@coverwright/domain/company/plan/vat'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { changeSubscription, type SubscriptionRow } from '../plan/index.ts'
@@ -128,12 +129,17 @@ type Asked = Pick<
   'kind' | 'plan' | 'billing' | 'terms' | 'lines' | 'netMinor' | 'period' | 'creditMicro' | 'usageTo' | 'usageToAt'
 > & { readonly row: Paying; readonly dueOn: string }
 
-async function saveOrder(tx: WriteTx, { today, now }: Making, { row, ...asked }: Asked): Promise<PlanOrderRow> {
-  const { country } = await getOwnCompanyRow(tx)
-  const before = await tx
+const ordersDueOn = keptQuery((tx) =>
+  tx
     .select({ failures: planOrders.failures })
     .from(planOrders)
-    .where(eq(planOrders.dueOn, asked.dueOn))
+    .where(eq(planOrders.dueOn, sql.placeholder('dueOn')))
+    .prepare('plan orders due on'),
+)
+
+async function saveOrder(tx: WriteTx, { today, now }: Making, { row, ...asked }: Asked): Promise<PlanOrderRow> {
+  const { country } = await getOwnCompanyRow(tx)
+  const before = await ordersDueOn(tx, { dueOn: asked.dueOn })
   const order = await insertOrder(tx, {
     ...asked,
     ...withVat(asked.netMinor, await vatOn(tx, country, today)),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { changeRow } from '../../../platform/database/save-row.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { changeSubscription } from '../plan/index.ts'
 import { findOpenOrder } from './internal.ts'
@@ -6,7 +7,7 @@ import { planOrders } from './tables.ts'
 
 /** While the card is being charged nothing is ordered in its place: it would be asked for twice. */
 export async function markCharging(tx: WriteTx, orderId: string, isCharging: boolean): Promise<void> {
-  await tx.update(planOrders).set({ isCharging }).where(eq(planOrders.id, orderId))
+  await changeRow(tx, planOrders, orderId, { isCharging })
 }
 
 /** There is another card: what is due is charged to it at once. */

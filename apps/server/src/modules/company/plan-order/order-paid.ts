@@ -2,6 +2,7 @@ import { dayIn } from '@coverwright/domain/base/day/day'
 import { periodAfterSuspension } from '@coverwright/domain/company/plan/renewal'
 import { type NoChange, type PlanChange, planChangePaid } from '@coverwright/domain/company/plan-order/plan-change'
 import { eq } from 'drizzle-orm'
+import { changeRow } from '../../../platform/database/save-row.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -9,7 +10,7 @@ import { companies, getOwnCompanyRow } from '../company/index.ts'
 import { findSubscription, type SubscriptionRow, saveSubscription } from '../plan/index.ts'
 import { findHeld } from './internal.ts'
 import { issueInvoice } from './jobs.ts'
-import { lookAgain } from './look-again.ts'
+import { lookedAt } from './look-again.ts'
 import { type PlanOrderRow, planOrders } from './tables.ts'
 
 /**
@@ -24,14 +25,15 @@ export async function orderPaid(
   const { id, plan, terms, cancelledAt, state, kind } = order
   if (state !== 'unpaid') return 'plan-order.paid'
   if (cancelledAt) return 'plan-order.cancelled'
-  const today = dayIn((await getOwnCompanyRow(tx)).timeZone, now)
+  const { timeZone, trialEndsAt } = await getOwnCompanyRow(tx)
+  const today = dayIn(timeZone, now)
   const row = await findSubscription(tx)
   const has = kind === 'change' ? await changed(tx, order, now, today) : renewed(order, row, today)
   if (typeof has === 'string') return has
   const { period, creditMicro } = has
   // What was given up stays so when the last of what was sold is paid.
   const isOver = kind === 'usage' && row?.endedOn
-  await saveSubscription(tx, {
+  const paid = {
     plan,
     terms,
     period,
@@ -44,14 +46,19 @@ export async function orderPaid(
     ...(kind === 'change' && { cancelledAt: null, next: null, told: null, termsSince: today }),
     ...(kind === 'renewal' && row?.told && row.told.from <= period.start && { told: null, termsSince: row.told.since }),
     ...(kind === 'renewal' && row?.next && row.next.on <= period.start && { next: null }),
-  })
-  await tx.update(companies).set({ trialEndsAt: null })
-  await tx.update(planOrders).set({ state: 'paid', paidAt: now, isCharging: false }).where(eq(planOrders.id, id))
-  await lookAgain(tx, today, now)
+  }
+  // There is never more than one that is open, and this was it.
+  const renewAt = lookedAt({ ...nothingYet, ...row, ...paid }, undefined, { today, now })
+  await saveSubscription(tx, row, { ...paid, renewAt })
+  if (trialEndsAt) await tx.update(companies).set({ trialEndsAt: null })
+  await changeRow(tx, planOrders, id, { state: 'paid', paidAt: now, isCharging: false })
   await enqueue(tx, issueInvoice, { orderId: id })
   raiseEvent(tx, 'plan-order.paid', { orderId: id })
   return 'paid'
 }
+
+/** Of who tried it out. */
+const nothingYet = { next: null, suspendedOn: null, suspensionTold: 0, endedOn: null } as const
 
 const changed = async (tx: WriteTx, { plan, billing, terms, netMinor }: PlanOrderRow, now: Date, today: string) =>
   planChangePaid(await findHeld(tx, now), { plan, billing, terms }, netMinor, today)

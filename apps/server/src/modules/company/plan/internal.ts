@@ -11,6 +11,8 @@ import {
 import { suspensionRules } from '@coverwright/domain/company/plan/renewal'
 import type { Subscription } from '@coverwright/domain/company/plan/subscription'
 import { and, eq, gt } from 'drizzle-orm'
+import { companyOf } from '../../../platform/database/company-of.ts'
+import { selectRowBy } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { publishedPlans, type StoredCard, type SubscriptionRow, subscriptions } from './tables.ts'
@@ -35,8 +37,7 @@ export async function findTermsToTell(tx: ReadTx, { plan, termsSince, told }: Su
 }
 
 export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
-  const [row] = await tx.select().from(subscriptions)
-  return row
+  return selectRowBy(tx, subscriptions, 'companyId', companyOf(tx))
 }
 
 interface Has {

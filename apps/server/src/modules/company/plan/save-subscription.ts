@@ -1,15 +1,13 @@
+import { changeRow } from '../../../platform/database/save-row.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { type SubscriptionRow, subscriptions } from './tables.ts'
 
-/** What the company has from now on. */
-export async function saveSubscription(
-  tx: WriteTx,
-  has: Pick<SubscriptionRow, 'plan' | 'terms' | 'period' | 'creditMicro'> & Partial<SubscriptionRow>,
-): Promise<void> {
-  await tx
-    .insert(subscriptions)
-    .values(has)
-    .onConflictDoUpdate({ target: subscriptions.companyId, set: { ...has, updatedAt: new Date() } })
+type Has = Pick<SubscriptionRow, 'plan' | 'terms' | 'period' | 'creditMicro'> & Partial<SubscriptionRow>
+
+/** What the company has from now on, in place of what it had. The company is locked. */
+export async function saveSubscription(tx: WriteTx, before: SubscriptionRow | undefined, has: Has): Promise<void> {
+  if (before) await changeRow(tx, subscriptions, before.id, has)
+  else await tx.insert(subscriptions).values(has)
 }
 
 /** Of one that is there; the company is locked. */

@@ -23,7 +23,7 @@ import { comeDue } from './come-due.ts'
 import { findCardPayment, lockPayment, savePayment } from './internal.ts'
 import { findPaymentOfOrder } from './order-payment.ts'
 import { cardPaymentOfPlan, chargeAttempt } from './renewal-payment.ts'
-import { settleOrderPayment } from './settle-order-payment.ts'
+import { settleLockedOrder } from './settle-order-payment.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** How soon a gateway that has not decided, or does not answer, is asked again. */
@@ -45,10 +45,10 @@ interface Needed {
 export const renewalJobs = ({ gateways, salesBetween }: Needed) => [
   goOut(renewSubscription, {
     read: async ({ tx, now, companyId }, { subscriptionId }) => {
-      await lockOwnCompany(tx)
+      const { timeZone } = await lockOwnCompany(tx)
       const row = await findSubscription(tx)
       if (!isPaying(row) || row.id !== subscriptionId) return undefined
-      const today = dayIn((await getOwnCompanyRow(tx)).timeZone, new Date(now.getTime() - writtenLateMs))
+      const today = dayIn(timeZone, new Date(now.getTime() - writtenLateMs))
       const due = await comeDue(tx, row, { today, now, salesBetween, companyId })
       if (due === 'being-paid') return later(tx, now, besideMs)
       if (!due) return undefined
@@ -82,7 +82,12 @@ export const renewalJobs = ({ gateways, salesBetween }: Needed) => [
       await audited(tx, companyId, 'subscription/renew', async (audit) => {
         const about = { number: order.number, attempt: attempt.attempt }
         if (outcome.kind === 'paid') {
-          const { state } = await settleOrderPayment(tx, payment, outcome, now)
+          const { state } = await settleLockedOrder(
+            tx,
+            { row: order, payment: { ...payment, sessionId: sessionId ?? payment.sessionId } },
+            outcome,
+            now,
+          )
           return audit(orderId, { ...about, next: state ?? 'gone' })
         }
         const failure = outcome.kind === 'failed' ? outcome.reason : null

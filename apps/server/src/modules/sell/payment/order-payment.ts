@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
+import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { findIssuerOn } from '../../company/issuer/index.ts'
@@ -26,14 +27,20 @@ export function gatewayForOrders({ stripe, test }: Gateways): PaymentGateway | u
 
 /** The last payment that was begun for an order. */
 export async function findPaymentOfOrder(tx: ReadTx, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.subjectId, orderId), sql`${payments.kind} = 'order'`))
-    .orderBy(desc(payments.id))
-    .limit(1)
+  const [row] = await lastOfOrder(tx, { orderId })
   return row
 }
+
+// The kind stands in it as the index words it.
+const lastOfOrder = keptQuery((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.subjectId, sql.placeholder('orderId')), sql`${payments.kind} = 'order'`))
+    .orderBy(desc(payments.id))
+    .limit(1)
+    .prepare('last payment of order'),
+)
 
 /** What whoever pays sees of an order. */
 export async function toPayable(tx: ReadTx, gateways: Gateways, orderId: string, now: Date) {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { insertRow } from '../../../platform/database/save-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { SubscriptionRow } from '../../company/plan/index.ts'
 import { findPayment } from './internal.ts'
@@ -24,24 +25,19 @@ export async function chargeAttempt(tx: WriteTx, { id, ...charged }: Charged, fi
   // The kind stands in it as the index words it.
   const kind = sql.raw(`'${charged.kind}'`)
   const attempt = (await tx.$count(payments, and(eq(payments.subjectId, id), sql`${payments.kind} = ${kind}`))) + 1
-  const [row] = await tx
-    .insert(payments)
-    .values({
-      ...charged,
-      id: idOfAttempt(id, attempt),
-      subjectId: id,
-      attempt,
-      cardPaymentId: first.id,
-      mode: first.mode,
-      gateway: first.gateway,
-      gatewayAccount: first.gatewayAccount,
-      frequency: 'monthly',
-      returnUrl: first.returnUrl,
-      cancelUrl: first.cancelUrl,
-    })
-    .returning()
-  if (!row) throw new Error('The try was not saved')
-  return row
+  return insertRow(tx, payments, {
+    ...charged,
+    id: idOfAttempt(id, attempt),
+    subjectId: id,
+    attempt,
+    cardPaymentId: first.id,
+    mode: first.mode,
+    gateway: first.gateway,
+    gatewayAccount: first.gatewayAccount,
+    frequency: 'monthly',
+    returnUrl: first.returnUrl,
+    cancelUrl: first.cancelUrl,
+  })
 }
 
 /** The same wherever the database is restored, and after all that are there: those of an order follow one another. */

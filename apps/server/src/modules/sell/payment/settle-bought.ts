@@ -7,7 +7,7 @@ import { strand } from './strand.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** What a company buys of whoever runs the product: how it is held, what paying it means, and money that came for nothing. */
-interface Bought<Row> {
+export interface Bought<Row> {
   readonly lock: (tx: WriteTx, id: string) => Promise<Row>
   /** Answers whether it was still wanted. */
   readonly paid: (tx: WriteTx, row: Row, now: Date) => Promise<boolean>
@@ -17,12 +17,25 @@ interface Bought<Row> {
 }
 
 /** Settles whatever companies buy. Told twice, late, or by several at once it has one effect. */
-export const settleBought =
-  <Row>({ lock, paid: becomesPaid, stranded, taken }: Bought<Row>): Settle =>
-  async (tx, { id, subjectId }, outcome, now) => {
-    const row = await lock(tx, subjectId)
+export const settleBought = <Row>(bought: Bought<Row>): Settle => {
+  const settle = settleLocked(bought)
+  return async (tx, { id, subjectId }, outcome, now) => {
+    const row = await bought.lock(tx, subjectId)
     const payment = await lockPayment(tx, id)
-    if (!payment) return { state: undefined }
+    return payment ? settle(tx, { row, payment }, outcome, now) : { state: undefined }
+  }
+}
+
+interface Locked<Row> {
+  readonly row: Row
+  readonly payment: PaymentRow
+}
+
+/** The same for who has locked what is bought, and then its payment. */
+export const settleLocked =
+  <Row>({ paid: becomesPaid, stranded, taken }: Bought<Row>) =>
+  async (tx: WriteTx, { row, payment }: Locked<Row>, outcome: Parameters<Settle>[2], now: Date): ReturnType<Settle> => {
+    const { id } = payment
     if (outcome.kind !== 'paid') return { state: await notPaid(tx, payment, outcome, now) }
     const paid = paymentLifecycle.next(payment.state, 'pay')
     if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
