@@ -91,6 +91,10 @@ test('a declined card, another one, an upgrade to the penny, a smaller plan, sus
   const net = Math.round((25_000 * Number(left)) / Number(days))
   const total = net + Math.round(net * 0.2)
   await page.goto('/upgrade')
+  // The foot of the navigation: one of two Standard units, the only Complicated one, and what is sold of what is included.
+  const foot = page.getByText('Plan Direct', { exact: true }).locator('..')
+  await foot.getByText('1 of 2 live').waitFor()
+  expect(await foot.innerText()).toMatch(/Standard\s+1 of 2 live\s+Complicated\s+1 of 1 live\s+\d+ of 10 transactions/)
   await order(page, 'Advance', pounds(total))
   await pay(page)
   await page.getByRole('heading', { level: 1, name: 'Plan paid' }).waitFor()
