@@ -70,6 +70,6 @@ export const voucher = group('voucher', {
     access: can('manage-channels'),
     input: VoucherPaperForm,
     output: VoucherPaper,
-    errors: ['voucher.not-found', 'voucher.no-such-code'],
+    errors: ['voucher.not-found', 'voucher.no-such-code', 'voucher.no-template', 'voucher.not-filled'],
   }),
 })

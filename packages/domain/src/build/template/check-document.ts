@@ -6,10 +6,12 @@ import {
   type DocumentText,
   documentLimits,
   printedLanguages,
+  type TemplatedDocument,
 } from './document-block.ts'
 import { exampleDocument } from './example-document.ts'
 import { fillDocument } from './fill-document.ts'
 import type { Values } from './segments.ts'
+import type { TemplateField } from './template-fields.ts'
 
 type Looked = readonly [place: string, problem: string | false]
 
@@ -46,9 +48,9 @@ const lists = ({ blocks }: DocumentText) => blocks.flatMap((block) => (block.typ
 const mark = '\u{E0FF}'
 
 /** It is filled to find out: a row with a field that is never known is not printed, whatever else stands in it. */
-function saysNumber(text: DocumentText, keywords: Values): boolean {
-  const example = exampleDocument('en_uk')
-  const values = { ...keywords, ...example.values, policyNumber: mark }
+function says(field: TemplateField, document: TemplatedDocument, text: DocumentText, keywords: Values): boolean {
+  const example = exampleDocument('en_uk', document)
+  const values = { ...keywords, ...example.values, [field]: mark }
   return JSON.stringify(fillDocument(text, { ...example, values }).document.blocks).includes(mark)
 }
 
@@ -58,6 +60,17 @@ function saysNumber(text: DocumentText, keywords: Values): boolean {
  */
 export function certificateLacks(text: DocumentText, keywords: Values = {}): string | undefined {
   const said = lists(text)
-  if (saysNumber(text, keywords) && inCertificate.every((list) => said.includes(list))) return undefined
+  if (says('policyNumber', 'certificate', text, keywords) && inCertificate.every((list) => said.includes(list)))
+    return undefined
   return 'It must say {{policyNumber}} and list what was bought and what is covered, in every language'
+}
+
+/** Whoever holds an eVoucher must find in it what to type, what it pays and until when. */
+const inVoucher = ['voucherCode', 'voucherValue', 'voucherEnd'] as const
+
+/** Why a document is no eVoucher. Lists are of a policy: here there would be nothing in them. */
+export function voucherLacks(text: DocumentText, keywords: Values = {}): string | undefined {
+  if (lists(text).length > 0) return 'Take the lists out: an eVoucher is of no policy'
+  if (inVoucher.every((field) => says(field, 'voucher', text, keywords))) return undefined
+  return 'It must say {{voucherCode}}, {{voucherValue}} and {{voucherEnd}}, in every language'
 }

@@ -1,7 +1,7 @@
 import { type Language, languageNames } from '../../base/language/language.ts'
 import { fieldsIn } from '../../base/merge/merge.ts'
 import { plainText } from '../page/rich-text.ts'
-import { certificateLacks, documentLacks } from './check-document.ts'
+import { certificateLacks, documentLacks, voucherLacks } from './check-document.ts'
 import { pageLacks } from './check-page.ts'
 import { type Compiled, type CompiledMail, type CompiledSms, isPages, namedFields, neededFields } from './compiled.ts'
 import { namesInContract } from './contract-fields.ts'
@@ -13,7 +13,7 @@ import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } fro
 import { type Segment, segmentsOf as segmentsOfText } from './segments.ts'
 import type { ContractContent, TemplateContent } from './template-content.ts'
 import {
-  documentFields,
+  fieldsOfDocument,
   isPostField,
   isTemplateField,
   pageFields,
@@ -102,27 +102,35 @@ const blockProblem = (block: MailBlock) => (lacking[block.type] as Lacking<MailB
 interface Use {
   readonly eventType: TemplatedEvent | null
   readonly document: TemplatedDocument | null
+  readonly productId?: string | null
 }
 
 /** Why a template cannot be used there. A message is told of an event, a document is made for a policy, a page is an agent's. */
 export function useProblem(
   compiled: Compiled,
-  { eventType, document }: Use,
+  { eventType, document, productId }: Use,
   keywords: KeywordTexts,
 ): string | undefined {
+  if (document === 'voucher' && productId) return 'An eVoucher is of no product: leave the product empty'
   if (compiled.kind === 'agent-page')
     return document || eventType ? 'Choose it for the home page of an agent' : unknownIn(compiled, pageFields, keywords)
   if (compiled.kind === 'post') return 'A post template is chosen when a post is written'
   if (compiled.kind === 'contract') return 'A contract is chosen when an agreement is made'
   if (compiled.kind === 'document')
-    return document && !eventType ? documentProblem(compiled, keywords) : 'Say which document it is'
+    return document && !eventType ? documentProblem(compiled, document, keywords) : 'Say which document it is'
   return eventType && !document ? bindingProblem(compiled, eventType, keywords) : 'Say which message it is'
 }
 
-const documentProblem = (compiled: Extract<Compiled, { kind: 'document' }>, keywords: KeywordTexts) =>
-  unknownIn(compiled, documentFields, keywords) ??
+const lacksOf = { certificate: certificateLacks, voucher: voucherLacks } as const
+
+const documentProblem = (
+  compiled: Extract<Compiled, { kind: 'document' }>,
+  document: TemplatedDocument,
+  keywords: KeywordTexts,
+) =>
+  unknownIn(compiled, fieldsOfDocument[document], keywords) ??
   byLanguage(compiled.texts, (text) => text)
-    .map(([language, text]) => certificateLacks(text, valuesIn(keywords, language)))
+    .map(([language, text]) => lacksOf[document](text, valuesIn(keywords, language)))
     .find((problem) => problem !== undefined)
 
 const valuesIn = (keywords: KeywordTexts, language: Language) =>

@@ -11,8 +11,8 @@ export const documentLimits = { blocks: 60, facts: 40, title: 150, characters: 4
  */
 export const printedLanguages: readonly Language[] = ['en_uk', 'en_us', 'en_id', 'de_de', 'fr_fr']
 
-/** What is made for each policy and can be designed. */
-export const templatedDocuments = ['certificate'] as const
+/** What is made of each policy, or of each eVoucher, and can be designed. */
+export const templatedDocuments = ['certificate', 'voucher'] as const
 export type TemplatedDocument = (typeof templatedDocuments)[number]
 
 /** What the product knows row by row: what was bought, what is covered, what is paid when, whom to turn to. */

@@ -1,7 +1,9 @@
 import { type Language, languageTags } from '../../base/language/language.ts'
+import type { TemplatedDocument } from './document-block.ts'
 import type { DocumentFacts } from './fill-document.ts'
 import { listHeadings } from './standard-certificate.ts'
-import { documentFields, exampleValues } from './template-fields.ts'
+import { voucherStatement } from './standard-voucher.ts'
+import { exampleValues, fieldsOfDocument } from './template-fields.ts'
 
 const rows: Readonly<Record<keyof DocumentFacts['lists'], Readonly<Record<string, string>>>> = {
   policy: {
@@ -17,7 +19,7 @@ const rows: Readonly<Record<keyof DocumentFacts['lists'], Readonly<Record<string
 }
 
 /** To try a document with, where no policy is chosen. */
-export function exampleDocument(language: Language): DocumentFacts {
+export function exampleDocument(language: Language, document: TemplatedDocument = 'certificate'): DocumentFacts {
   const headings = listHeadings(language)
   const listOf = (list: keyof typeof rows) => ({
     heading: headings[list],
@@ -27,9 +29,9 @@ export function exampleDocument(language: Language): DocumentFacts {
     tag: languageTags[language],
     author: exampleValues.company,
     testNote: null,
-    statement: exampleValues.regulatory,
+    statement: document === 'voucher' ? voucherStatement(language) : exampleValues.regulatory,
     // What only messages know would be shown here and never printed.
-    values: Object.fromEntries(documentFields.map((name) => [name, exampleValues[name]])),
+    values: Object.fromEntries(fieldsOfDocument[document].map((name) => [name, exampleValues[name]])),
     lists: { policy: listOf('policy'), cover: listOf('cover'), cost: listOf('cost'), help: listOf('help') },
   }
 }

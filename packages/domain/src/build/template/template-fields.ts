@@ -36,6 +36,15 @@ export const templateFields = {
   },
   agentName: { about: 'The agent’s name, on their home page', example: 'Edda Marlow' },
   agentLocation: { about: 'Where the agent is, on their home page', example: 'Whitby' },
+  voucherName: { about: 'The name of the eVoucher', example: 'Welcome gift' },
+  voucherCode: { about: 'The code that pays', example: 'SPRING-7Q2K9' },
+  voucherValue: { about: 'What the eVoucher pays', example: '£50.00' },
+  voucherStart: { about: 'When the eVoucher starts', example: '1 December 2026 at 09:00' },
+  voucherEnd: { about: 'When the eVoucher expires', example: '1 March 2027 at 00:00' },
+  voucherAbout: {
+    about: 'What is said about the eVoucher',
+    example: 'For everybody who opens an account this spring.',
+  },
   regulatory: { about: 'Who the company is and who regulates it', example: 'Tarnbrook Insurance Ltd, FRN 123456.' },
 } as const satisfies Readonly<Record<string, Field>>
 
@@ -61,6 +70,20 @@ const ofCase = [...always, 'reference', 'link'] as const
 
 /** What is known when a document of a policy is made. */
 export const documentFields: readonly TemplateField[] = ofCover
+
+/** What is known when an eVoucher is printed: nothing of whoever gets it. */
+const voucherFields: readonly TemplateField[] = [
+  'company',
+  'voucherName',
+  'voucherCode',
+  'voucherValue',
+  'voucherStart',
+  'voucherEnd',
+  'voucherAbout',
+]
+
+/** What is known when each document is made. */
+export const fieldsOfDocument = { certificate: documentFields, voucher: voucherFields } as const
 
 /** What is known when the home page of an agent is shown: nothing of whoever looks at it. */
 export const pageFields: readonly TemplateField[] = ['agentName', 'agentLocation', 'company']

@@ -15,5 +15,14 @@ export const voucherErrors = {
     status: 409,
     message: 'Codes are with customers already: whether there is one for all or one for each stays as it is.',
   },
+  'voucher.no-template': {
+    status: 409,
+    message:
+      'No document template is in use for eVouchers in your company’s language. Put one to use under Document templates, or choose Standard.',
+  },
+  'voucher.not-filled': {
+    status: 409,
+    message: 'The document template asks for what is not known of an eVoucher. Give it a fallback, or choose Standard.',
+  },
   'voucher.no-such-code': { status: 404, message: 'The eVoucher has no such code.' },
 } as const

@@ -15,8 +15,8 @@ export const voucherModes = ['unique', 'shared'] as const
 /** What it pays for: any insurance, or those of one line. */
 export const coverTypes = ['any', ...insuranceLines] as const
 
-/** What it is printed on. */
-export const voucherPapers = ['standard'] as const
+/** What it is printed on: the standard, or the document template that the company has in use for eVouchers. */
+export const voucherPapers = ['standard', 'template'] as const
 
 /** Activated and deactivated as channels are. */
 export const voucherLifecycle = channelLifecycle

@@ -1,7 +1,7 @@
 import type { template } from '@coverwright/contract/build/template'
 import { exampleDocument } from '@coverwright/domain/build/template/example-document'
 import { type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
-import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import { standardDocuments } from '@coverwright/domain/build/template/standard-voucher'
 import { fail } from '@coverwright/domain/errors'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
@@ -21,9 +21,9 @@ const pagesOf = (document: FilledDocument) =>
 export const compareDocument = goOut<typeof template, 'compareDocument'>()({
   read: async ({ tx }, { document, language, productId, templateId }) => {
     const product = productId ? ((await selectRow(tx, products, productId)) ?? fail('template.unknown-product')) : null
-    const example = exampleDocument(language)
+    const example = exampleDocument(language, document)
     const values = { ...example.values, ...(product && { product: product.name }) }
-    const standard = fillDocument(standardCertificate(language), { ...example, values }).document
+    const standard = fillDocument(standardDocuments[document](language), { ...example, values }).document
     const filledIn = async (found: PublishedTemplate | undefined) => {
       const text = found?.compiled.kind === 'document' ? found.compiled.texts[language] : undefined
       if (!found || !text) return null

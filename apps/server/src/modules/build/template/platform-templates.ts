@@ -2,6 +2,7 @@ import type { MailBlock, MailText } from '@coverwright/domain/build/template/mai
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
 import { standardContract, standardTerms } from '@coverwright/domain/build/template/standard-contract'
 import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
+import { standardVoucher } from '@coverwright/domain/build/template/standard-voucher'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
 
 interface PlatformTemplate {
@@ -122,6 +123,16 @@ export const platformTemplates: readonly PlatformTemplate[] = [
         de_de: standardCertificate('de_de'),
         fr_fr: standardCertificate('fr_fr'),
       },
+    },
+  },
+  {
+    seed: 'voucher',
+    name: 'eVoucher',
+    tag: 'Promotion',
+    content: {
+      version: 1,
+      kind: 'document',
+      texts: { en_uk: standardVoucher('en_uk'), de_de: standardVoucher('de_de'), fr_fr: standardVoucher('fr_fr') },
     },
   },
   {

@@ -9,6 +9,7 @@ import { exampleDocument } from '@coverwright/domain/build/template/example-docu
 import { type DocumentFacts, type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
 import { fillPage } from '@coverwright/domain/build/template/fill-page'
 import type { Values } from '@coverwright/domain/build/template/segments'
+import { documentOf } from '@coverwright/domain/build/template/standard-voucher'
 import type { TemplatePreview } from '@coverwright/domain/build/template/template'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
 import { exampleValues } from '@coverwright/domain/build/template/template-fields'
@@ -90,7 +91,7 @@ function drawn(
   own: Values,
 ): Pick<Drafted, 'document' | 'missing'> {
   const text = content.texts[language] ?? fail('template.no-such-language')
-  const example = exampleDocument(language)
+  const example = exampleDocument(language, documentOf(text))
   const known =
     content.kind === 'contract' ? { ...example, values: exampleContract(content.terms) } : { ...example, ...facts }
   const { document, missing } = fillDocument(text, { ...known, values: { ...own, ...known.values } })

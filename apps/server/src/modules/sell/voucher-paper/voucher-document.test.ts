@@ -13,7 +13,7 @@ const voucher = {
 const printed = { voucher, code: 'PAYS-1', tradingName: 'Harbour Lane', timeZone: 'Europe/London' }
 
 const labelsIn = (language: 'en_uk' | 'th_th') => {
-  const { blocks, statement, tag } = voucherDocument({ ...printed, language })
+  const { blocks, statement, tag } = voucherDocument({ ...printed, language }).document
   const rows = blocks.find((block) => block.type === 'rows')
   const labels = rows?.rows.map(({ label }) => label) ?? []
   return { tag, words: [rows?.title, ...labels, statement] }
@@ -28,6 +28,6 @@ test('is printed in the company’s language: what staff wrote stays, and none o
 })
 
 test('script in a name is a line of text', () => {
-  const { blocks } = voucherDocument({ ...printed, language: 'en_uk' })
+  const { blocks } = voucherDocument({ ...printed, language: 'en_uk' }).document
   expect(blocks).toContainEqual({ type: 'heading', id: 'title', size: 'title', text: voucher.name })
 })

@@ -1,8 +1,10 @@
 import { type Language, languageTags } from '@coverwright/domain/base/language/language'
 import { formatAmount } from '@coverwright/domain/base/money/money'
-import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
-import { lettersOf } from '@coverwright/domain/build/words/letters-of'
-import { type LetterPhrase, type Phrase, sayWith } from '@coverwright/domain/build/words/say'
+import type { DocumentText } from '@coverwright/domain/build/template/document-block'
+import { type DocumentFacts, fillDocument } from '@coverwright/domain/build/template/fill-document'
+import type { Values } from '@coverwright/domain/build/template/segments'
+import { listHeadings } from '@coverwright/domain/build/template/standard-certificate'
+import { standardVoucher, voucherStatement } from '@coverwright/domain/build/template/standard-voucher'
 import type { VoucherRow } from '../voucher/index.ts'
 
 interface Printed {
@@ -11,34 +13,33 @@ interface Printed {
   readonly tradingName: string
   readonly timeZone: string
   readonly language: Language
+  /** What the company designed, with what it says of itself; absent for the standard. */
+  readonly design?: { readonly text: DocumentText; readonly own: Values } | undefined
 }
 
 /** What staff wrote stays as they wrote it; the rest is in the company's language. */
-export function voucherDocument({ voucher, code, tradingName, timeZone, language }: Printed): FilledDocument {
+export function voucherDocument({ voucher, code, tradingName, timeZone, language, design }: Printed) {
   const { name, value, currency, description, startsAt, endsAt } = voucher
-  const say = sayWith<Phrase | LetterPhrase>(lettersOf(language))
   const tag = languageTags[language]
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
-  const rows = [
-    { label: say('Value'), value: formatAmount(value, currency, tag) },
-    { label: say('Code'), value: code },
-    { label: say('Valid from'), value: time.format(startsAt) },
-    { label: say('Valid until'), value: time.format(endsAt) },
-    { label: say('About'), value: description },
-  ]
-  return {
-    tag,
-    author: tradingName,
-    title: `${name} ${code}`,
-    testNote: null,
-    blocks: [
-      { type: 'heading', id: 'brand', size: 'brand', text: tradingName },
-      { type: 'heading', id: 'title', size: 'title', text: name },
-      { type: 'heading', id: 'code', size: 'subtitle', text: code },
-      { type: 'rows', id: 'rows', title: say('eVoucher'), rows },
-    ],
-    statement: say(
-      'Type the code beside the prices and pay for the year at once. The voucher is used once: what it is worth beyond the price is lost. It cannot be exchanged for money.',
-    ),
+  const values: Values = {
+    ...design?.own,
+    company: tradingName,
+    voucherName: name,
+    voucherCode: code,
+    voucherValue: formatAmount(value, currency, tag),
+    voucherStart: time.format(startsAt),
+    voucherEnd: time.format(endsAt),
+    voucherAbout: description,
   }
+  const facts = { tag, author: tradingName, testNote: null, statement: voucherStatement(language), values }
+  return fillDocument(design?.text ?? standardVoucher(language), { ...facts, lists: noLists(language) })
 }
+
+/** It is of no policy: a template with lists is not put to use for it. */
+function noLists(language: Language): DocumentFacts['lists'] {
+  const { policy, cover, cost, help } = listHeadings(language)
+  return { policy: empty(policy), cover: empty(cover), cost: empty(cost), help: empty(help) }
+}
+
+const empty = (heading: string) => ({ heading, rows: [] })

@@ -4,7 +4,7 @@ import { documentLimits, printedLanguages, templatedDocuments } from '@coverwrig
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import { pageLimits } from '@coverwright/domain/build/template/page-block'
 import {
-  documentFields,
+  fieldsOfDocument,
   isTemplateField,
   pageFields,
   postFields,
@@ -28,7 +28,11 @@ interface Terms {
 
 export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
   email: { languages, blocks: mailLimits.blocks, fields: Object.values(templatedEvents).flat() },
-  document: { languages: printedLanguages, blocks: documentLimits.blocks, fields: documentFields },
+  document: {
+    languages: printedLanguages,
+    blocks: documentLimits.blocks,
+    fields: Object.values(fieldsOfDocument).flat(),
+  },
   // It knows fields of its own.
   contract: { languages: printedLanguages, blocks: documentLimits.blocks, fields: [] },
   post: { languages, blocks: 0, fields: postFields },

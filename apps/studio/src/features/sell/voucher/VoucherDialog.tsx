@@ -131,6 +131,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
       <Select
         size="lg"
         label={t('paper')}
+        description={t('paperHint')}
         data={voucherPapers.map((value) => ({ value, label: t(`papers.${value}`) }))}
         allowDeselect={false}
         {...form.field('paper')}
