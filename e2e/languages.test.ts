@@ -92,3 +92,16 @@ test('the language is chosen in the settings, stays on the device, and says what
   await stranger.page.getByText(messages['Please input your email']).waitFor()
   await context.close()
 })
+
+test('a browser of another country is spoken to in its language, until somebody chooses', async () => {
+  const { page, context } = await openPage(browser, product.address, { locale: 'de-DE' })
+  await page.goto('/')
+  await page.locator('html[lang=de-DE]').waitFor({ state: 'attached' })
+  await page.locator('form').getByRole('button').last().click()
+  await page.getByText((await textsOf('de_de', 'messages'))['Please input your email']).waitFor()
+  await page.getByRole('combobox').selectOption('Français')
+  await page.locator('html[lang=fr-FR]').waitFor({ state: 'attached' })
+  await page.reload()
+  await page.locator('html[lang=fr-FR]').waitFor({ state: 'attached' })
+  await context.close()
+})

@@ -109,7 +109,7 @@ test('on a phone without script: a channel’s link, a coupon, a voucher, a poli
   await page.getByText('Your voucher PAWS-20 pays £20.00. Your card pays £333.75.').waitFor()
   await declare(page)
   await look()
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: 'Pay £333.75 and buy cover' }).click()
   await page.waitForURL('**/pay/**')
   await page.getByRole('button', { name: 'Pay £333.75' }).waitFor()
   await look()

@@ -50,6 +50,7 @@ export const idKinds = {
   coupon: 'company',
   dataSource: 'company',
   device: 'company',
+  documentTemplate: 'company',
   domain: 'company',
   exam: 'company',
   examLevel: 'company',

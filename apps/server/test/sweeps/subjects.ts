@@ -90,7 +90,16 @@ import {
   aResale,
   aWindow,
 } from '../publications.ts'
-import { aBinding, aContract, aCopy, aFileTemplate, aPage, aRemovedTemplate, aTemplate } from '../template-builders.ts'
+import {
+  aBinding,
+  aContract,
+  aCopy,
+  aDocument,
+  aFileTemplate,
+  aPage,
+  aRemovedTemplate,
+  aTemplate,
+} from '../template-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 import { aDelivery, aWebhook } from '../webhook-builders.ts'
 
@@ -161,6 +170,7 @@ const makers: Readonly<Record<string, Maker>> = {
   font: (_app, company) => [() => aFont(company)],
   component: (app, company) => componentLifecycle.states.map((state) => () => aComponent(app, company, state)),
   template: (_app, company) => [() => aTemplate(company), () => aRemovedTemplate(company), () => aCopy(company)],
+  documentTemplate: (_app, company) => [() => aTemplate(company, aDocument())],
   pageTemplate: (_app, company) => [() => aTemplate(company, aPage())],
   templateBinding: (_app, company) => [() => aBinding(company)],
   contractTemplate: (_app, company) => [() => aTemplate(company, aContract())],

@@ -2,11 +2,13 @@ import type { UserData } from '@coverwright/domain/company/member/member'
 import type { TokenSet } from '@coverwright/domain/company/session/session'
 import type { VariantName } from '@coverwright/domain/variant'
 import type { ThemeMode } from '../../theme/mode.ts'
+import { languageOfBrowser } from '../text/language-of-browser.ts'
 import { readDevice, rememberOnDevice } from './device.ts'
 import type { Ending } from './endings.ts'
 import { createSessionStore, nobody } from './session-store.ts'
 
-const { themeMode, defaultLanguage } = readDevice(localStorage)
+const { themeMode, defaultLanguage: chosen } = readDevice(localStorage)
+const defaultLanguage = chosen ?? languageOfBrowser(navigator.languages)
 /** As the server says it of the host, in the page itself. */
 const theme = document.documentElement.dataset['variant'] as VariantName | undefined
 

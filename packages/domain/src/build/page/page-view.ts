@@ -52,7 +52,7 @@ export interface DueView {
   readonly lines: readonly { readonly label: string; readonly minor: number }[]
   /** Each month or the year, as chosen. */
   readonly priceMinor: number
-  /** The first payment takes what does not divide evenly. */
+  /** What is paid now: the first payment, which takes what does not divide evenly, or what a voucher leaves of the whole. */
   readonly firstMinor: number
   readonly payments: number
   readonly totalMinor: number

@@ -136,7 +136,7 @@ export const DocumentComparison = z
     document: z.enum(templatedDocuments),
     language: Language,
     productId: idOf('product').nullable(),
-    templateId: idOf('template').nullable().default(null),
+    templateId: idOf('documentTemplate').nullable().default(null),
   })
   .meta({ examples: [{ document: 'certificate', language: 'en_uk', productId: null }] })
 

@@ -15,6 +15,7 @@ export function offerView(
   { body, settings }: Pick<ReleaseContent, 'body' | 'settings'>,
   { settled = {}, selection, prices: list, days }: Prices,
   speech: Pick<Speech, 'say' | 'sayDays' | 'tag'>,
+  cardMinor?: number,
 ): OfferView {
   const { pay } = selection
   const limitIn = (limit: Limit | undefined) =>
@@ -58,7 +59,7 @@ export function offerView(
       priceMinor: list.addOnMinor[name] ?? 0,
       isChosen: selection.addOns.includes(name),
     })),
-    due: plan && list.chosen ? dueView(cover, selection, list.chosen) : null,
+    due: plan && list.chosen ? dueView(cover, selection, list.chosen, cardMinor) : null,
   }
 }
 
@@ -67,7 +68,12 @@ const frequencyWords = (body: ReleaseContent['body'], every: PaymentFrequency) =
   return isYear(body) ? 'Pay yearly' : 'Pay at once'
 }
 
-function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPrice): DueView | null {
+function dueView(
+  cover: Cover,
+  selection: Selection,
+  { quote, lines }: ChosenPrice,
+  cardMinor: number | undefined,
+): DueView | null {
   const { premium } = quote
   if (!premium) return null
   const title = titleOf(cover, selection)
@@ -76,7 +82,7 @@ function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPri
     title,
     lines: lines.map(({ name, amountMinor }) => ({ label: labels.get(name) ?? title, minor: amountMinor })),
     priceMinor: paymentMinor(quote, selection.pay),
-    firstMinor: firstPaymentMinor(premium, selection.pay),
+    firstMinor: cardMinor ?? firstPaymentMinor(premium, selection.pay),
     payments: selection.pay === 'monthly' ? (monthlyOf(premium)?.count ?? 1) : 1,
     totalMinor:
       selection.pay === 'monthly' ? (monthlyOf(premium)?.totalMinor ?? premium.grossMinor) : premium.grossMinor,

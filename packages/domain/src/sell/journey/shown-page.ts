@@ -39,7 +39,20 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, fetched, problems, today, item, idleSeconds, saveAt, prices, quote, bought, isPaidAgain } = visit
+  const {
+    answers,
+    fetched,
+    problems,
+    today,
+    item,
+    idleSeconds,
+    saveAt,
+    prices,
+    quote,
+    bought,
+    cardMinor,
+    isPaidAgain,
+  } = visit
   const earlier = journey.before(page, { answers, fetched, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const checkout = content.paperwork?.checkout
@@ -62,7 +75,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     said,
     ...(page.role === 'check' && checkout?.showsAnswers === false && { isSaidFolded: true }),
     ...(quote && { quoteReference: quote.reference }),
-    ...(prices && { offer: offerView(content, prices, speech) }),
+    ...(prices && { offer: offerView(content, prices, speech, cardMinor) }),
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       ...(checkout?.payNote && { payNote: checkout.payNote }),

@@ -58,6 +58,8 @@ export interface Visit {
   readonly couponNote?: string
   /** What a voucher pays of the price, and what the card does. */
   readonly voucherNote?: string
+  /** What is left for the card where a voucher pays. */
+  readonly cardMinor?: number
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome

@@ -160,6 +160,7 @@ async function quoteFor({ sale }: SiteServices, known: KnownBuyer, { content: { 
     prices: await sale.previewPrices(known, {}),
     ...(quote.incentive && { couponNote: saySaving(quote.incentive, speech) }),
     ...(share && { voucherNote: sayVoucherShare(share, speech) }),
+    ...(share?.kind === 'pays' && { cardMinor: share.cardMinor }),
   }
 }
 
