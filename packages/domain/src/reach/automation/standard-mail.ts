@@ -77,6 +77,7 @@ export const newsEvents = [
   'hub-folder.draft-deleted',
   'hub-folder.draft-ending',
   'invitation.accepted',
+  'issuer.missing',
   'maintenance.document-replaced',
   'maintenance.key-issued',
   'partnership.accepted',
