@@ -1,46 +1,26 @@
 // Companies upgrade, renew and pay late while the server is killed: `npm run soak -- plan <seconds> <seconds between kills>`.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import { exampleOf } from '@coverwright/domain/fields'
 import { Client } from 'pg'
 import { demoPassword } from '../src/demo/index.ts'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
-import { freePort } from '../test/free-port.ts'
 import { signedInClient } from '../test/process-client.ts'
 import { keepRunning } from './keep-running.ts'
 import { comparePlanLedgers } from './plan-ledgers.ts'
+import { noLimits, startGround } from './soak-ground.ts'
 
 // The promise: orders, invoices and the gateway's books agree to the penny at the end, and no invoice number is missing.
 const [seconds = 150, between = 9] = process.argv.slice(2).map(Number)
 const patienceMs = 120_000
 
-const home = await mkdtemp(join(tmpdir(), 'soak-'))
-await chmod(home, 0o755)
-const port = await freePort()
-const url = `http://127.0.0.1:${port}`
-const database = await startEmbeddedPostgres(join(home, 'postgres'), { port: String(await freePort()) })
-const ownerUrl = database.urlOf('postgres', 'postgres')
-const server = keepRunning({
-  ...process.env,
-  DATABASE_URL: ownerUrl,
-  DATA_DIR: home,
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-  LOG_LEVEL: 'silent',
-  DEMO: 'empty',
-  ADDRESS_LIMIT: '1000000',
-  PAGE_LIMIT: '1000000',
-  ACCOUNT_LIMIT: '1000000',
-})
+const { url, ownerUrl, env, isReady, clear } = await startGround(noLimits)
+const server = keepRunning(env)
 const owner = new Client(ownerUrl)
 let kills = 0
 const done = { changed: 0, renewed: 0, late: 0 }
 
 try {
-  await until(async () => (await fetch(`${url}/readyz`)).ok)
+  await isReady()
   await owner.connect()
   const end = Date.now() + seconds * 1000
   await Promise.all([
@@ -63,8 +43,7 @@ try {
 } finally {
   await server.stop()
   await owner.end()
-  await database.release()
-  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  await clear()
 }
 
 /** Again and again: a server that was killed answers nobody, and what it did not say it may still have done. */

@@ -1,35 +1,17 @@
 // Buyers who all want one coupon or one voucher, while the server is killed: `npm run soak -- promotion <buyers> <quota> <kills>`.
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
-import { freePort } from '../test/free-port.ts'
 import { keepRunning } from './keep-running.ts'
 import { buyPolicy } from './soak-buyer.ts'
+import { startGround } from './soak-ground.ts'
 
 // The promise: of each exactly as many are used as there were, by as many policies, and nobody paid the lower price beside them.
 const [buyers = 500, quota = 100, kills = 6] = process.argv.slice(2).map(Number)
 const atOnce = 16
 
-const home = await mkdtemp(join(tmpdir(), 'soak-'))
-await chmod(home, 0o755)
-const [port, databasePort] = [await freePort(), await freePort()]
-const database = await startEmbeddedPostgres(join(home, 'postgres'), { port: String(databasePort) })
-const ownerUrl = database.urlOf('postgres', 'postgres')
-const env = {
-  ...process.env,
-  DATABASE_URL: ownerUrl,
-  DATA_DIR: home,
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-  LOG_LEVEL: 'silent',
-  DEMO: 'empty',
-  // Each buyer from an address of their own: guesses and holds are limited by it.
-  TRUST_PROXY: '1',
-}
+// Each buyer from an address of their own: guesses and holds are limited by it.
+const { port, ownerUrl, env, isReady, clear } = await startGround({ TRUST_PROXY: '1' })
 const server = keepRunning(env)
 const client = new Client(ownerUrl)
 const told = { numbers: 0, refused: 0 }
@@ -45,8 +27,7 @@ try {
 } finally {
   await client.end().catch(() => undefined)
   await server.stop()
-  await database.release()
-  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  await clear()
 }
 
 async function offer(code: string) {
@@ -118,12 +99,4 @@ async function compare() {
   if (told.numbers !== quota * 2 || told.refused !== (buyers - quota) * 2)
     throw new Error('Buyers were told something else')
   console.log(`${buyers} buyers each on a quota of ${quota}, ${kills} kills: exactly ${quota} of each`)
-}
-
-async function isReady() {
-  for (const until = Date.now() + 180_000; Date.now() < until; await sleep(200)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  throw new Error('The server does not start')
 }

@@ -1,52 +1,19 @@
 // Buys policies while server, worker and database are killed in turn: `npm run soak -- sale <purchases> <kills>`.
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
-import { freePort } from '../test/free-port.ts'
 import { compareLedgers } from './compare-ledgers.ts'
 import { keepRunning } from './keep-running.ts'
 import { buyPolicy } from './soak-buyer.ts'
+import { noLimits, startGround } from './soak-ground.ts'
 
 // The promise: three ledgers are equal at the end: what buyers were shown, what the database keeps, what the gateway took.
 const [purchases = 20_000, kills = 200] = process.argv.slice(2).map(Number)
 const buyers = 8
 
-const home = await mkdtemp(join(tmpdir(), 'soak-'))
-await chmod(home, 0o755)
-const [port, databasePort] = [await freePort(), await freePort()]
-const directory = join(home, 'postgres')
-const startDatabase = () => startEmbeddedPostgres(directory, { port: String(databasePort) })
-let database = await startDatabase()
-const ownerUrl = database.urlOf('postgres', 'postgres')
-
-const env = {
-  ...process.env,
-  DATABASE_URL: ownerUrl,
-  DATA_DIR: home,
-  PORT: String(port),
-  PUBLIC_URL: `http://localhost:${port}`,
-  LOG_LEVEL: 'silent',
-  DEMO: 'empty',
-  WORKER: 'off',
-  ADDRESS_LIMIT: '1000000',
-  PAGE_LIMIT: '1000000',
-  ACCOUNT_LIMIT: '1000000',
-}
-
+const { port, ownerUrl, env, isReady, killDatabase, clear } = await startGround({ ...noLimits, WORKER: 'off' })
 const server = keepRunning(env)
 const worker = keepRunning(env, 'worker')
 
-const victims = [
-  () => server.kill(),
-  () => worker.kill(),
-  async () => {
-    const pid = Number.parseInt(await readFile(join(directory, 'data/postmaster.pid'), 'utf8'), 10)
-    process.kill(pid, 'SIGKILL')
-    database = await startDatabase()
-  },
-] as const
+const victims = [() => server.kill(), () => worker.kill(), killDatabase] as const
 
 const journal = new Map<string, string>()
 try {
@@ -56,8 +23,7 @@ try {
   console.log(`${count} policies, ${kills} kills: shown, kept and taken are the same, and no number is missing`)
 } finally {
   await Promise.all([server.stop(), worker.stop()])
-  await database.release()
-  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+  await clear()
 }
 
 async function buyAll() {
@@ -82,12 +48,4 @@ async function killAll() {
 
 async function reached(count: number) {
   while (journal.size < count && journal.size < purchases) await sleep(50)
-}
-
-async function isReady() {
-  for (const until = Date.now() + 120_000; Date.now() < until; await sleep(200)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  throw new Error('The server does not start')
 }
