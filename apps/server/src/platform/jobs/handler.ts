@@ -36,7 +36,7 @@ export interface OutsideContext {
 }
 
 /** What a recurring job of the platform gets; it sees no company's rows except through `inCompany`. */
-interface RecurringContext {
+export interface RecurringContext {
   readonly jobId: string
   readonly now: Date
   readonly signal: AbortSignal

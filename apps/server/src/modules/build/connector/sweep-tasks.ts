@@ -1,21 +1,14 @@
 import { mostTasksKept, taskKeptDays } from '@coverwright/domain/build/connector/connector'
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
+import { deleteOlder } from '../../../platform/jobs/delete-older.ts'
 import { handleRecurring } from '../../../platform/jobs/handler.ts'
 import { recurringJob } from '../../../platform/jobs/job.ts'
 import { connectorTasks } from './tables.ts'
 
 const sweepTasks = recurringJob('connector.sweep', { cron: '43 * * * *', retryLimit: 0, concurrency: 1 })
 const atOnce = 1000
-
-const findOld = (door: ReadTx) =>
-  door
-    .select({ id: connectorTasks.id, companyId: connectorTasks.companyId })
-    .from(connectorTasks)
-    .where(lt(connectorTasks.createdAt, sql`now() - ${taskKeptDays} * interval '1 day'`))
-    .orderBy(connectorTasks.createdAt)
-    .limit(atOnce)
 
 /** Those that ran so often that it must be looked at how many are kept. */
 const findMany = (door: ReadTx) =>
@@ -46,13 +39,7 @@ export const connectorSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
       if (signal.aborted) return
       await inCompany(companyId, (tx) => keepNewest(tx, connectorId))
     }
-    for (;;) {
-      const old = await door(findOld)
-      for (const [companyId, own] of Map.groupBy(old, (each) => each.companyId)) {
-        const ids = own.map(({ id }) => id)
-        await inCompany(companyId, (tx) => tx.delete(connectorTasks).where(inArray(connectorTasks.id, ids)))
-      }
-      if (old.length < atOnce || signal.aborted) return
-    }
+    const before = sql`now() - ${taskKeptDays} * interval '1 day'`
+    await deleteOlder({ door, inCompany, signal }, { table: connectorTasks, by: connectorTasks.createdAt, before })
   }),
 ]
