@@ -55,3 +55,23 @@ const example = {
   localTime: null,
   takesSecond: false,
 }
+
+/** With somebody who writes posts, and approves none. */
+export async function aPostingCompany(app: TestApp) {
+  app.clock.now = () => new Date()
+  const company = await app.aCompany()
+  return { company, author: { ...company, ...(await app.aColleague(company, { role: 'standard' })) } }
+}
+
+/** By its author. Accounts are the leaders', posts are everybody's who writes. */
+export async function aSubmittedPost(
+  app: TestApp,
+  { company, author }: { readonly company: Client; readonly author: Client },
+  overrides: Partial<PostForm> = {},
+) {
+  const accountId = overrides.accountId ?? (await aPostAccount(company)).id
+  const { id } = await aPost(app, author, { ...overrides, accountId })
+  return author.client.post.submitPost({ id })
+}
+
+export const newsOf = async ({ client }: Client) => (await client.message.listNotifications({})).items

@@ -1,10 +1,18 @@
-import type { PostForm } from '@coverwright/domain/assist/post/post'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPhoto } from '../../../../test/a-photo.ts'
 import { aProduct } from '../../../../test/builders.ts'
 import { aChannel } from '../../../../test/channel-builders.ts'
-import { aPost, aPostAccount, aPostContent, aPostPhoto, aPostTemplate } from '../../../../test/post-builders.ts'
+import {
+  aPost,
+  aPostAccount,
+  aPostContent,
+  aPostingCompany,
+  aPostPhoto,
+  aPostTemplate,
+  aSubmittedPost,
+  newsOf,
+} from '../../../../test/post-builders.ts'
 import { aMount } from '../../../../test/publications.ts'
 import { aTemplate } from '../../../../test/template-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
@@ -12,23 +20,12 @@ import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 const app = await startTestApp()
 
 let company: TestCompany
-let client: TestCompany['client']
-/** Writes posts, and approves none. */
 let author: TestCompany
+let client: TestCompany['client']
 beforeEach(async () => {
-  app.clock.now = () => new Date()
-  company = await app.aCompany()
+  ;({ company, author } = await aPostingCompany(app))
   client = company.client
-  author = { ...company, ...(await app.aColleague(company, { role: 'standard' })) }
 })
-
-const told = async ({ client: of }: TestCompany) => (await of.message.listNotifications({})).items
-const submitted = async (overrides: Partial<PostForm> = {}) => {
-  // Accounts are the leaders', posts are everybody's who writes.
-  const accountId = overrides.accountId ?? (await aPostAccount(company)).id
-  const { id } = await aPost(app, author, { ...overrides, accountId })
-  return author.client.post.submitPost({ id })
-}
 
 describe('a template of posts', () => {
   test('needs words and a risk line, and knows what a post knows', async () => {
@@ -98,7 +95,7 @@ describe('a photo', () => {
 
   test('that is revoked stops what is scheduled, with a word to its author', async () => {
     const photo = await aPostPhoto(app, author, 'approved')
-    const { id } = await submitted({ photoId: photo.id, localTime: '2090-06-01T09:30' })
+    const { id } = await aSubmittedPost(app, { company, author }, { photoId: photo.id, localTime: '2090-06-01T09:30' })
     expect(await client.post.approvePost({ id })).toMatchObject({ state: 'scheduled' })
     await client.postPhoto.revokePhoto({ id: photo.id })
     expect((await author.client.post.getPost({ id })).post).toMatchObject({
@@ -106,7 +103,7 @@ describe('a photo', () => {
       approver: null,
       problem: expect.stringContaining('may no longer be used'),
     })
-    expect(await told(author)).toMatchObject([
+    expect(await newsOf(author)).toMatchObject([
       { title: expect.stringContaining('was stopped'), link: `/AP?post=${id}` },
       { title: expect.stringContaining('is approved') },
     ])
@@ -155,7 +152,7 @@ describe('an account', () => {
 describe('a post', () => {
   test('keeps its words from its submission on, with the firm and the risk under them', async () => {
     const { id: templateId } = await aPostTemplate(company)
-    const { id, composed } = await submitted({ templateId, text: 'From {{company}}' })
+    const { id, composed } = await aSubmittedPost(app, { company, author }, { templateId, text: 'From {{company}}' })
     const { rows } = await app.owner.query<{ name: string }>('select name from company where id = $1', [
       company.companyId,
     ])
@@ -169,13 +166,13 @@ describe('a post', () => {
   })
 
   test('comes back with a reason', async () => {
-    const { id } = await submitted()
+    const { id } = await aSubmittedPost(app, { company, author })
     expect(await client.post.returnPost({ id, reason: 'Say what the excess is.' })).toMatchObject({
       state: 'draft',
       problem: 'Say what the excess is.',
     })
-    expect(await told(author)).toMatchObject([{ title: expect.stringContaining('Say what the excess is.') }])
-    expect(await told(company)).toMatchObject([{ title: expect.stringContaining('waits to be approved') }])
+    expect(await newsOf(author)).toMatchObject([{ title: expect.stringContaining('Say what the excess is.') }])
+    expect(await newsOf(company)).toMatchObject([{ title: expect.stringContaining('waits to be approved') }])
   })
 
   test('is as long as its network takes it, as that counts', async () => {
@@ -185,28 +182,36 @@ describe('a post', () => {
       handle: 'tarnbrook.example',
       secret: 'abcd-efgh',
     })
-    await expect(submitted({ accountId, text: 'x'.repeat(290) })).rejects.toMatchObject({
+    await expect(aSubmittedPost(app, { company, author }, { accountId, text: 'x'.repeat(290) })).rejects.toMatchObject({
       code: 'post.too-long',
       fields: { text: expect.stringContaining('300') },
     })
-    await expect(submitted({ accountId, text: '👨‍👩‍👧‍👦'.repeat(200) })).rejects.toMatchObject({
+    await expect(
+      aSubmittedPost(app, { company, author }, { accountId, text: '👨‍👩‍👧‍👦'.repeat(200) }),
+    ).rejects.toMatchObject({
       code: 'post.too-long',
     })
-    expect(await submitted({ accountId, text: '👨‍👩‍👧‍👦'.repeat(100) })).toMatchObject({ state: 'submitted' })
+    expect(await aSubmittedPost(app, { company, author }, { accountId, text: '👨‍👩‍👧‍👦'.repeat(100) })).toMatchObject({
+      state: 'submitted',
+    })
   })
 
   test('links to where a channel’s customers come in, and to nowhere without one', async () => {
     const { productId } = await aMount(app, company)
     const { id: channelId, code } = await aChannel(company)
     const named = { productId, text: 'See {{product}}: {{link}}' }
-    await expect(submitted(named)).rejects.toMatchObject({ code: 'post.unfinished' })
-    await expect(submitted({ ...named, channelId })).rejects.toMatchObject({ code: 'post.unfinished' })
+    await expect(aSubmittedPost(app, { company, author }, named)).rejects.toMatchObject({ code: 'post.unfinished' })
+    await expect(aSubmittedPost(app, { company, author }, { ...named, channelId })).rejects.toMatchObject({
+      code: 'post.unfinished',
+    })
     const terms = { commissionMethod: 'percentage', ratioValue: '10', promoCode: '' } as const
     await client.channel.connectProduct({ id: channelId, productId, ...terms })
-    const { composed } = await submitted({ ...named, channelId })
+    const { composed } = await aSubmittedPost(app, { company, author }, { ...named, channelId })
     expect(composed).toMatch(new RegExp(`https?://site-[\\w-]+\\.localhost(:\\d+)?/_/go/${code}`))
     const other = await aProduct(app, company)
-    await expect(submitted({ ...named, channelId, productId: other.id })).rejects.toMatchObject({
+    await expect(
+      aSubmittedPost(app, { company, author }, { ...named, channelId, productId: other.id }),
+    ).rejects.toMatchObject({
       code: 'post.unfinished',
     })
   })
@@ -246,7 +251,7 @@ describe('a post', () => {
   })
 
   test('whose time passed before it was approved waits for another', async () => {
-    const { id } = await submitted({ localTime: '2030-01-01T09:00' })
+    const { id } = await aSubmittedPost(app, { company, author }, { localTime: '2030-01-01T09:00' })
     app.clock.now = () => new Date('2031-01-01T00:00:00Z')
     const late = await app.aColleague(company, { role: 'admin' })
     expect(await late.client.post.approvePost({ id })).toMatchObject({

@@ -1,29 +1,24 @@
-import type { PostForm } from '@coverwright/domain/assist/post/post'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPhoto } from '../../../../test/a-photo.ts'
-import { aPost, aPostAccount, aPostPhoto } from '../../../../test/post-builders.ts'
+import {
+  aPost,
+  aPostAccount,
+  aPostingCompany,
+  aPostPhoto,
+  aSubmittedPost,
+  newsOf,
+} from '../../../../test/post-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
 
 let company: TestCompany
-let client: TestCompany['client']
-/** Writes posts, and approves none. */
 let author: TestCompany
+let client: TestCompany['client']
 beforeEach(async () => {
-  app.clock.now = () => new Date()
-  company = await app.aCompany()
+  ;({ company, author } = await aPostingCompany(app))
   client = company.client
-  author = { ...company, ...(await app.aColleague(company, { role: 'standard' })) }
 })
-
-const told = async ({ client: of }: TestCompany) => (await of.message.listNotifications({})).items
-const submitted = async (overrides: Partial<PostForm> = {}) => {
-  // Accounts are the leaders', posts are everybody's who writes.
-  const accountId = overrides.accountId ?? (await aPostAccount(company)).id
-  const { id } = await aPost(app, author, { ...overrides, accountId })
-  return author.client.post.submitPost({ id })
-}
 
 describe('a post', () => {
   test('is approved by somebody else, unless the company has it otherwise', async () => {
@@ -72,7 +67,7 @@ describe('a post', () => {
     await client.postPhoto.updatePhoto({ id: photo.id, name: 'Harbour', alt: 'Boats' })
     const third = await app.aColleague(company, { role: 'admin' })
     await third.client.postPhoto.approvePhoto({ id: photo.id })
-    const { id } = await submitted({ photoId: photo.id })
+    const { id } = await aSubmittedPost(app, { company, author }, { photoId: photo.id })
     await expect(client.post.approvePost({ id })).rejects.toMatchObject({ code: 'post.own-work' })
     expect(await third.client.post.approvePost({ id })).toMatchObject({ state: 'approved' })
   })
@@ -81,7 +76,7 @@ describe('a post', () => {
 describe('a photo that is approved', () => {
   test('waits to be approved again when it is described anew, and stops what would show it', async () => {
     const photo = await aPostPhoto(app, company, 'approved')
-    const { id } = await submitted({ photoId: photo.id, localTime: '2090-06-01T09:30' })
+    const { id } = await aSubmittedPost(app, { company, author }, { photoId: photo.id, localTime: '2090-06-01T09:30' })
     const third = await app.aColleague(company, { role: 'admin' })
     await third.client.post.approvePost({ id })
     const { alt } = photo
@@ -96,7 +91,7 @@ describe('a photo that is approved', () => {
       approver: null,
       problem: expect.stringContaining('description of its photo changed'),
     })
-    expect(await told(author)).toContainEqual(
+    expect(await newsOf(author)).toContainEqual(
       expect.objectContaining({ title: expect.stringContaining('was stopped') }),
     )
   })
