@@ -10,7 +10,7 @@ import type { QuoteRow } from '../quote/index.ts'
 interface Sold {
   readonly content: ReleaseContent
   readonly application: ApplicationRow
-  readonly quote: Pick<QuoteRow, 'selection'>
+  readonly quote: Pick<QuoteRow, 'selection' | 'values'>
   readonly policyId: string
   readonly now: Date
 }
@@ -22,5 +22,8 @@ export function raiseOwnEvents(tx: WriteTx, { content, application, quote, polic
   const { answers, fetched } = application
   const today = calendarDate(now, settings.timeZone)
   const walk = rulesOf(content).walk({ answers, selection: quote.selection, fetched, today, isSold: true })
-  for (const { type, fields } of raisedOn(walk, ownEvents, now)) raiseOwn(tx, type, { ...fields, policyId })
+  // What was priced and is on the policy, with what a price is worked out from besides.
+  const { values } = quote
+  for (const { type, fields } of raisedOn({ ...walk, values }, ownEvents, now))
+    raiseOwn(tx, type, { ...fields, policyId })
 }
