@@ -35,11 +35,12 @@ const namesOf = (found: readonly Found[]) => `[ ${found.map(({ name }) => name).
 
 const note = (pattern: string) => `// Written by \`npm run gather\` from ${pattern}: do not edit.\n`
 
-/** What every noun declares in `<noun>-<what>.ts`, in one table. */
-function tableOf(what: string, comment: string): string {
-  const pattern = `packages/domain/src/*/*/*-${what}.ts`
+/** What every noun declares in `<noun>-<what>.ts`, or in another file of its own under that name, in one table. */
+function tableOf(what: string, comment: string, within = what): string {
+  const pattern = `packages/domain/src/*/*/*-${within}.ts`
   const table = camel(`noun-${what}`)
-  const parts = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name} = `))
+  const nameOf = (stem: string) => camel(`${stem.slice(0, -within.length)}${what}`)
+  const parts = declaredIn(pattern, nameOf, (name) => new RegExp(`export const ${name} = `))
   return `${note(pattern)}${importsOf(parts, `packages/domain/src/noun-${what}.ts`)}
 
 /** ${comment} */
@@ -61,6 +62,18 @@ export const contract = { ${groups.map(({ name }) => name).join(', ')} }
     tableOf('errors', 'What the nouns can answer besides what every call may.'),
   'packages/domain/src/noun-events.ts': () => tableOf('events', 'What can happen to the nouns, by its type.'),
   'packages/domain/src/noun-messages.ts': () => tableOf('messages', 'What the nouns tell people, by its code.'),
+  'packages/domain/src/noun-ids.ts': () => tableOf('ids', 'Whose the things of the nouns are.', 'guard'),
+  'packages/domain/src/noun-readers.ts': () => tableOf('readers', 'Who reads what of the nouns.', 'guard'),
+  'packages/domain/src/noun-audits.ts': function nounAudits() {
+    const pattern = 'packages/domain/src/*/*/*-audit.ts'
+    const audits = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name}: NounAudit = `))
+    return `${note(pattern)}import type { NounAudit } from './base/audit/noun-audit.ts'
+${importsOf(audits, 'packages/domain/src/noun-audits.ts')}
+
+/** What the audit log says of every noun. */
+export const nounAudits: readonly NounAudit[] = ${namesOf(audits)}
+`
+  },
   'apps/studio/src/app/catalogue.ts': function catalogue() {
     const pattern = 'apps/studio/src/**/*.screens.ts'
     const screens = declaredIn(pattern, screensOf, (name) => new RegExp(`export const ${name}\\b`))

@@ -34,7 +34,7 @@ export function idFieldsOf(schema: z.ZodType): IdField[] {
 
 /** An id of which nobody said whose it is would pass every guard. */
 function declared(kind: string): IdKind {
-  if (!Object.hasOwn(idKinds, kind)) throw new Error(`Nobody says whose a ${kind} is: add it to id-kinds.ts`)
+  if (!Object.hasOwn(idKinds, kind)) throw new Error(`Nobody says whose a ${kind} is: add it to the noun’s -guard.ts`)
   return kind as IdKind
 }
 

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract } from '@coverwright/contract/contract'
+import { auditWords, thingNames } from '@coverwright/domain/audit-words'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
-import { thingNames } from '@coverwright/domain/company/audit/audit-things'
-import { auditWords } from '@coverwright/domain/company/audit/audit-words'
 import { expect, test } from 'vitest'
 
 const sources = join(import.meta.dirname, '../../src')

@@ -1,7 +1,7 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
+import { doneBy, sayHappened } from '@coverwright/domain/audit-words'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
 import type { Detail } from '@coverwright/domain/company/audit/audit-change'
-import { doneBy, sayHappened } from '@coverwright/domain/company/audit/audit-words'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/tables.ts'

@@ -1,6 +1,6 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
+import { isSaidOf } from '@coverwright/domain/audit-words'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
-import { isSaidOf } from '@coverwright/domain/company/audit/audit-words'
 import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'

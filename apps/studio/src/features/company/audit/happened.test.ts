@@ -1,6 +1,6 @@
+import { sayHappened as sayInEnglish } from '@coverwright/domain/audit-words'
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
 import { AuditFilter } from '@coverwright/domain/company/audit/audit'
-import { sayHappened as sayInEnglish } from '@coverwright/domain/company/audit/audit-words'
 import { expect, test } from 'vitest'
 import { speakGerman } from '../../../../test/in-german.ts'
 import { callsSaying, sayHappened } from './happened.ts'

@@ -1,7 +1,6 @@
+import { auditWords, nameIn, thingNames } from '@coverwright/domain/audit-words'
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
 import { changeIn } from '@coverwright/domain/company/audit/audit-change'
-import { thingNames } from '@coverwright/domain/company/audit/audit-things'
-import { auditWords, nameIn } from '@coverwright/domain/company/audit/audit-words'
 import { said, saidIn } from '../../../core/text/said.ts'
 
 const say = (english: string) => saidIn('happened', english) || said(english)

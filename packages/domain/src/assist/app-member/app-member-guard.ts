@@ -1,0 +1,4 @@
+export const appMemberIds = {
+  appGroup: 'company',
+  appMember: 'company',
+} as const

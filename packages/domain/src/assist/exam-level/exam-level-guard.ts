@@ -1,0 +1,3 @@
+export const examLevelIds = {
+  examLevel: 'company',
+} as const

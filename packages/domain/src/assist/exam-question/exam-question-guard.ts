@@ -1,0 +1,3 @@
+export const examQuestionIds = {
+  examQuestion: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const examIds = {
+  exam: 'company',
+} as const

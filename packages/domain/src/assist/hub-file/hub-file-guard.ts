@@ -1,0 +1,3 @@
+export const hubFileIds = {
+  hubFile: 'company',
+} as const

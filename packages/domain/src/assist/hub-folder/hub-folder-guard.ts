@@ -1,0 +1,4 @@
+export const hubFolderIds = {
+  hubCoverFile: 'company',
+  hubFolder: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const postAccountIds = {
+  postAccount: 'company',
+} as const

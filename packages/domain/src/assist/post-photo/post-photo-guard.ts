@@ -1,0 +1,3 @@
+export const postPhotoIds = {
+  postPhoto: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const productTalkIds = {
+  talkQuestion: 'company',
+} as const

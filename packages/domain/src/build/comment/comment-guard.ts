@@ -1,0 +1,3 @@
+export const commentIds = {
+  comment: 'product',
+} as const

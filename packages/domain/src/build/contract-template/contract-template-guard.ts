@@ -1,0 +1,3 @@
+export const contractTemplateIds = {
+  contractTemplate: 'company',
+} as const

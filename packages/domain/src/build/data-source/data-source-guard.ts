@@ -1,0 +1,7 @@
+export const dataSourceIds = {
+  dataSource: 'company',
+} as const
+
+export const dataSourceReaders = {
+  dataSources: ['project', 'designStudio'],
+} as const

@@ -1,0 +1,3 @@
+export const fileTemplateIds = {
+  fileTemplate: 'company',
+} as const

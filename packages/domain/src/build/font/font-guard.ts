@@ -1,0 +1,3 @@
+export const fontIds = {
+  font: 'company',
+} as const

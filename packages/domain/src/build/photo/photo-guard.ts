@@ -1,0 +1,3 @@
+export const photoIds = {
+  photo: 'company',
+} as const

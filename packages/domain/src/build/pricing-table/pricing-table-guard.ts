@@ -1,0 +1,4 @@
+export const pricingTableIds = {
+  pricingTable: 'product',
+  pricingTableVersion: 'product',
+} as const

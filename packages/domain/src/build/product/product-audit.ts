@@ -1,0 +1,31 @@
+import type { NounAudit } from '../../base/audit/noun-audit.ts'
+
+export const productAudit: NounAudit = {
+  things: { product: 'Products' },
+  named: { product: 'name', product_group: 'name' },
+  done: {
+    'product/lockJourney': 'locked the journey of {}',
+    'product/unlockJourney': 'unlocked the journey of {}',
+    'product/createProduct': 'made the product {}',
+    'product/savePaperwork': 'changed the paperwork of the product {}',
+    'product/moveToTrash': 'moved the product {} to the trash',
+    'product/restoreProduct': 'restored the product {}',
+    'product/updateSettings': 'changed the settings of the product {}',
+    'product/updateBody': 'changed questions, cover or prices of the product {}',
+    'product/updateShell': 'changed the pages of the product {}',
+    'product/changeDocument': 'changed the product {}',
+    'product/lockDocument': 'began to edit the product {}',
+    'product/unlockDocument': 'stopped editing the product {}',
+    'product/watchProduct': 'opened the product {}',
+    'product/stopWatching': 'closed the product {}',
+    'product/saveVersion': 'saved a version of the product {}',
+    'product/restoreVersion': 'went back to a version of the product {}',
+    'product/createGroup': 'made the product group {}',
+    'product/renameGroup': 'renamed the product group {}',
+    'product/deleteGroup': 'deleted the product group {}',
+    'product/moveToGroup': 'moved the product {} to another group',
+    'product/setAccess': 'changed who may open the product {}',
+    'product/duplicateProduct': 'made the product {} as a copy',
+    'product/importDesign': 'imported the product {}',
+  },
+}

@@ -1,0 +1,3 @@
+export const testCaseIds = {
+  testCase: 'product',
+} as const

@@ -1,0 +1,3 @@
+export const accountIds = {
+  reactivation: 'company',
+} as const

@@ -1,0 +1,4 @@
+export const agreementIds = {
+  agreement: 'company',
+  agreementFile: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const apiKeyIds = {
+  apiKey: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const articleIds = {
+  article: 'company',
+} as const

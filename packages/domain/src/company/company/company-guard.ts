@@ -1,0 +1,3 @@
+export const companyIds = {
+  company: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const invitationIds = {
+  invitation: 'company',
+} as const

@@ -1,0 +1,5 @@
+export const memberIds = {
+  group: 'company',
+  member: 'company',
+  role: 'company',
+} as const

@@ -1,0 +1,5 @@
+export const planOrderIds = {
+  creditNote: 'company',
+  invoice: 'company',
+  planOrder: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const planIds = {
+  plan: 'company',
+} as const

@@ -1,0 +1,4 @@
+export const sessionIds = {
+  device: 'company',
+  session: 'company',
+} as const

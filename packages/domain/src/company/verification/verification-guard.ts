@@ -1,0 +1,4 @@
+export const verificationIds = {
+  review: 'company',
+  verificationFile: 'company',
+} as const

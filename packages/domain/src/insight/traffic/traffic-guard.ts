@@ -1,0 +1,3 @@
+export const trafficReaders = {
+  traffic: ['publisher', 'project'],
+} as const

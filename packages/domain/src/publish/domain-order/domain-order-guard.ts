@@ -1,0 +1,3 @@
+export const domainOrderIds = {
+  domainOrder: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const domainIds = {
+  domain: 'company',
+} as const

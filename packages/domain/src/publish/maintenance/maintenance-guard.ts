@@ -1,0 +1,4 @@
+export const maintenanceIds = {
+  documentReplacement: 'product',
+  maintenanceWindow: 'company',
+} as const

@@ -1,0 +1,4 @@
+export const publisherIds = {
+  scheduleEvent: 'product',
+  publishRequest: 'product',
+} as const

@@ -1,0 +1,4 @@
+export const releaseIds = {
+  release: 'product',
+  mount: 'product',
+} as const

@@ -1,0 +1,4 @@
+export const automationIds = {
+  automationAction: 'company',
+  automationRun: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const notificationIds = {
+  notification: 'company',
+} as const

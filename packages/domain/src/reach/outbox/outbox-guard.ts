@@ -1,0 +1,3 @@
+export const outboxIds = {
+  outbox: 'company',
+} as const

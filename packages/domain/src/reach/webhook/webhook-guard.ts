@@ -1,0 +1,4 @@
+export const webhookIds = {
+  webhook: 'company',
+  webhookDelivery: 'company',
+} as const

@@ -1,0 +1,4 @@
+export const agentPageIds = {
+  agentLead: 'company',
+  agentPage: 'company',
+} as const

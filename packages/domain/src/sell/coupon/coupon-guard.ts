@@ -1,0 +1,3 @@
+export const couponIds = {
+  coupon: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const customerIds = {
+  customer: 'customer',
+} as const

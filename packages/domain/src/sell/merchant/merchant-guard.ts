@@ -1,0 +1,3 @@
+export const merchantIds = {
+  merchant: 'company',
+} as const

@@ -1,0 +1,3 @@
+export const referralIds = {
+  referral: 'customer',
+} as const

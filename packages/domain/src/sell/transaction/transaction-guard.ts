@@ -1,0 +1,3 @@
+export const transactionIds = {
+  transaction: 'customer',
+} as const

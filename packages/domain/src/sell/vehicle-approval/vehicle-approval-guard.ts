@@ -1,0 +1,3 @@
+export const vehicleApprovalIds = {
+  vehicleApproval: 'customer',
+} as const

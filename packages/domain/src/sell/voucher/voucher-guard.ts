@@ -1,0 +1,3 @@
+export const voucherIds = {
+  voucher: 'company',
+} as const
