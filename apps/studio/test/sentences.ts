@@ -41,6 +41,8 @@ const elsewhere = [
   '{errors,messages,permissions,permission-card}.ts',
   'told/**',
   'company/audit/*.ts',
+  'base/audit/*.ts',
+  '*/*/*-audit.ts',
   // The words of a product, in the product's languages.
   'build/{words,question,product-template}/**',
   'build/dataset/standard-data.ts',

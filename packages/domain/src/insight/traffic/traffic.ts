@@ -65,6 +65,8 @@ export const Traffic = z
     seriesBefore: z.array(TrafficPoint).nullable(),
     /** Page by page for one product. */
     funnel: z.array(FunnelStep),
+    /** How many took each branch of the conditions of one product, as they were called when they did; null where none held. */
+    branches: z.array(z.object({ block: z.string(), branch: z.string().nullable(), count: z.int() })),
     /** Where visits began. */
     entries: z.array(z.object({ path: z.string(), title: z.string().nullable(), visits: z.int() })),
     outages: z.array(Outage),

@@ -1,9 +1,10 @@
 import { noTimes, timeClass } from '@coverwright/domain/insight/traffic/response-times'
 import type { CountedRequest, CountedSite } from '../../sell/site/index.ts'
 
-/** An application has got past a page. */
+/** An application has got past a page, or taken a branch behind it. */
 export interface CountedStep {
   readonly applicationId: string
+  /** The page, or the branch as `branchStep` writes it. */
   readonly page: string
   readonly at: Date
 }

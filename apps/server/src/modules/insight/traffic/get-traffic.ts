@@ -1,4 +1,5 @@
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
+import { readBranchStep } from '@coverwright/domain/build/flow/branch-step'
 import { slowestOf } from '@coverwright/domain/insight/traffic/response-times'
 import type { Counted, FunnelStep, TrafficPoint } from '@coverwright/domain/insight/traffic/traffic'
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
@@ -45,6 +46,7 @@ export const getTraffic: HandlerOf<typeof dashboard, 'getTraffic'> = async ({ tx
       ...(sites.productId === undefined ? [] : funnelOf(pages, byPage)),
       stepOfFunnel('sales', current.counted.sales),
     ],
+    branches: sites.productId === undefined ? [] : branchesOf(byPage),
     entries: entriesOf(pages, byPage),
     outages: await outagesIn(tx, sites, period),
   }
@@ -107,7 +109,7 @@ const stepOfFunnel = (kind: 'visits' | 'started' | 'sales', count: number): Funn
 /** The pages as they follow one another now, then those of earlier releases that people still got past. */
 function funnelOf(pages: readonly ShownPage[], byPage: ReadonlyMap<string, TrafficSums>): FunnelStep[] {
   const known = new Set(pages.map(({ path }) => path))
-  const former = [...byPage].filter(([path, { steps }]) => steps > 0 && !known.has(path))
+  const former = [...byPage].filter(([path, { steps }]) => steps > 0 && !known.has(path) && !readBranchStep(path))
   return [
     ...pages
       .filter(({ isStep }) => isStep)
@@ -115,6 +117,12 @@ function funnelOf(pages: readonly ShownPage[], byPage: ReadonlyMap<string, Traff
     ...former.map(([path, { steps }]) => ({ kind: 'former-page' as const, path, title: null, count: steps })),
   ]
 }
+
+const branchesOf = (byPage: ReadonlyMap<string, TrafficSums>) =>
+  [...byPage].flatMap(([step, { steps: count }]) => {
+    const taken = readBranchStep(step)
+    return taken && count > 0 ? [{ ...taken, count }] : []
+  })
 
 const entriesOf = (pages: readonly ShownPage[], byPage: ReadonlyMap<string, TrafficSums>) =>
   [...byPage]

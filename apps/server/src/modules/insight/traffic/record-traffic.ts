@@ -44,9 +44,12 @@ export function recordTraffic(inCompany: InCompany, { now = () => new Date(), on
 
   return {
     noteRequest: (site: CountedSite, request: CountedRequest) => counting.addRequest(site, request, now().getTime()),
-    noteStep: (site: CountedSite, step: Omit<CountedStep, 'at'>) => {
+    noteStep: (
+      site: CountedSite,
+      { applicationId, step }: { readonly applicationId: string; readonly step: string },
+    ) => {
       const { companyId, productId, mode } = site
-      counting.addStep({ companyId, productId, mode, ...step, at: now() })
+      counting.addStep({ companyId, productId, mode, applicationId, page: step, at: now() })
     },
     flush,
     close: async () => {

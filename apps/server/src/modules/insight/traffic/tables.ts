@@ -8,10 +8,10 @@ const counts = {
   productId: uuid('product_id').notNull(),
   mode: text('mode', { enum: journeyModes }).notNull(),
   hour: timestamp('hour', { withTimezone: true }).notNull(),
-  /** A page of the site's shell; empty for what is none. */
+  /** A page of the site's shell, or a branch behind one (`branchStep`); empty for what is none. */
   page: text('page').notNull(),
   visits: integer('visits').notNull(),
-  /** Applications that got past the page for the first time. */
+  /** Applications that got past the page, or took the branch, for the first time. */
   steps: integer('steps').notNull(),
   requests: integer('requests').notNull(),
   errors: integer('errors').notNull(),
@@ -39,7 +39,7 @@ export const trafficHours = tenantTable('traffic_hour', counts, (hour) => [
   index('traffic_hour_by_time').on(hour.companyId, hour.mode, hour.hour),
 ])
 
-/** Which pages an application has got past. */
+/** Which pages an application has got past, and which branches it took. */
 export const journeySteps = tenantTable(
   'journey_step',
   { applicationId: uuid('application_id').notNull(), page: text('page').notNull() },

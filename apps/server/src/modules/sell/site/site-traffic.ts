@@ -18,6 +18,6 @@ export interface CountedRequest {
 /** Whoever counts what happens on the sites; no request waits for it. */
 export interface SiteTraffic {
   readonly noteRequest: (site: CountedSite, request: CountedRequest) => void
-  /** An application has got past a page. */
-  readonly noteStep: (site: CountedSite, step: { readonly applicationId: string; readonly page: string }) => void
+  /** An application has got past a page, or taken one of the branches behind it (`branchStep`). */
+  readonly noteStep: (site: CountedSite, taken: { readonly applicationId: string; readonly step: string }) => void
 }

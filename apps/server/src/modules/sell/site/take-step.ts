@@ -1,3 +1,6 @@
+import { branchStep, takenBranches } from '@coverwright/domain/build/flow/branch-step'
+import type { Given } from '@coverwright/domain/build/flow/walk'
+import { flowBlocksOf } from '@coverwright/domain/build/page/flow'
 import type { Page } from '@coverwright/domain/build/page/page'
 import type { StepAnswer } from '@coverwright/domain/build/page/page-view'
 import { type SentForm, selectionIn } from '@coverwright/domain/sell/journey/form-fields'
@@ -104,20 +107,27 @@ async function takeDeclarations(
   return { location: url, isPassed: true }
 }
 
-/** Counts whoever leaves a page behind; going from one item of it to the next is no step. */
+/** Counts whoever leaves a page behind, and which way they took there; going from one item of it to the next is no step. */
 function notePassed(
-  { traffic }: SiteServices,
+  { traffic, now }: SiteServices,
   { release, mount, visitor }: Visiting,
   { page }: PagePlace,
-  taken: Taken,
+  left: Taken,
 ) {
-  const buyer = 'known' in taken ? taken.known.buyer : 'buyer' in visitor ? visitor.buyer : undefined
-  const isPassed = 'next' in taken ? release.placeAt(taken.next)?.page !== page : 'isPassed' in taken
+  const buyer = 'known' in left ? left.known.buyer : 'buyer' in visitor ? visitor.buyer : undefined
+  const isPassed = 'next' in left ? release.placeAt(left.next)?.page !== page : 'isPassed' in left
   if (!buyer || !isPassed) return
   const { companyId, mode } = mount
   const { productId } = release.content
-  traffic.noteStep({ companyId, mode, productId }, { applicationId: buyer.id, page: page.path })
+  const taken = branchesAt(release, page, { ...buyer, today: release.todayAt(now()) })
+  for (const step of [page.path, ...taken])
+    traffic.noteStep({ companyId, mode, productId }, { applicationId: buyer.id, step })
 }
+
+const branchesAt = ({ content, journey }: Visiting['release'], page: Page, given: Given) =>
+  flowBlocksOf(content.shell, { page: page.path }).some(({ kind }) => kind === 'condition')
+    ? takenBranches(journey.walk(given).passed[page.path] ?? []).map(branchStep)
+    : []
 
 /** The page after this one as the browser needs it, saving it a second request. */
 async function nextPage(

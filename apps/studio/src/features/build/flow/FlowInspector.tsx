@@ -10,6 +10,7 @@ import { pathTo } from '../../../core/screens/path-to.ts'
 import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
 import { AroundPrice } from './AroundPrice.tsx'
 import { BlockFields } from './BlockFields.tsx'
+import { BranchTraffic } from './BranchTraffic.tsx'
 import classes from './Flow.module.css'
 import { FlowList } from './FlowList.tsx'
 import { FlowTraffic } from './FlowTraffic.tsx'
@@ -158,7 +159,11 @@ function BlockPane({ block, alert }: BlockPaneProps) {
         />
       </PaneSection>
       <BlockFields block={block} change={change} />
-      <FlowTraffic from={block.page} to={pagesLedTo(block)} />
+      {block.kind === 'condition' ? (
+        <BranchTraffic block={block} />
+      ) : (
+        <FlowTraffic from={block.page} to={pagesLedTo(block)} />
+      )}
     </Pane>
   )
 }

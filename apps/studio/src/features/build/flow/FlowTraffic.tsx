@@ -1,34 +1,25 @@
 import { nameOfPage } from '@coverwright/domain/build/page/page'
 import { Progress } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMayRead } from '../../../core/session/use-may.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { PaneSection } from '../../../framework/editor/Pane.tsx'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
+import { useTraffic } from './use-traffic.ts'
 
 const nowhere: readonly string[] = []
 
 interface FlowTrafficProps {
   /** The page whose logic it is about. */
   readonly from: string
-  /** Pages that branches lead to. */
+  /** Pages that it leads to. */
   readonly to?: readonly string[]
 }
 
-/**
- * How many buyers got past a page in the last 30 days, and past those that its branches lead to. Which branch each took
- * is not written down: a page that several ways lead to counts all who came.
- */
+/** How many buyers got past a page in the last 30 days, and past those that are led to: all who came, by whichever way. */
 export function FlowTraffic({ from, to = nowhere }: FlowTrafficProps) {
   const { t } = useTranslation('flow')
   const { product, shell } = useFlow()
-  const mayRead = useMayRead('traffic')
-  const { data } = useQuery({
-    ...queries.dashboard.getTraffic({ range: 'days30', mode: 'live', productId: product.id }),
-    enabled: mayRead,
-  })
+  const data = useTraffic(product.id)
   if (!data) return null
   const countOf = (path: string) => data.funnel.find((step) => step.path === path)?.count ?? 0
   const all = Math.max(countOf(from), ...to.map(countOf))
