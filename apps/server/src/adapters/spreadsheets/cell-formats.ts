@@ -61,7 +61,9 @@ export function readFormats(styles: string): CellFormat[] {
 }
 
 function formatOf(code: string): CellFormat {
-  const currency = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code)?.[1]
+  // A country alone, as in [$-409], is no dollar.
+  const currency =
+    /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code.replace(/\[\$-[^\]]*\]/g, ''))?.[1]
   const bare = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
   const noughts = /[0#?]\.(0+)/.exec(bare.split(';')[0] ?? '')?.[1]?.length
   const shown = { ...(noughts !== undefined && { shown: noughts }), ...mostOf(bare.split(';')[0] ?? '') }
