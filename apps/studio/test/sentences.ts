@@ -9,6 +9,7 @@ const server = join(import.meta.dirname, '../../../apps/server/src')
 const ofServer = [
   'adapters/{mail,networks,outbound,probe,registrar,sms,spreadsheets}/*.ts',
   'adapters/assistant/configured-model.ts',
+  'adapters/spreadsheets/xls/*.ts',
   'adapters/payments/stripe/read-answers.ts',
   'modules/assist/post/**/*.ts',
   'modules/build/{connector,contract-template,data-source,document,keyword,pricing-table,product,template}/*.ts',

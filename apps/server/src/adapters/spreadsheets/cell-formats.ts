@@ -35,7 +35,13 @@ const builtIn: Readonly<Record<number, string>> = {
   20: 'h:mm',
   21: 'h:mm:ss',
   22: 'dd/mm/yyyy h:mm',
+  37: '#,##0',
+  38: '#,##0',
+  39: '#,##0.00',
+  40: '#,##0.00',
+  41: '#,##0',
   42: '£#,##0',
+  43: '#,##0.00',
   44: '£#,##0.00',
   45: 'mm:ss',
   46: '[h]:mm:ss',
@@ -55,7 +61,9 @@ export function readFormats(styles: string): CellFormat[] {
 }
 
 function formatOf(code: string): CellFormat {
-  const currency = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code)?.[1]
+  // A country alone, as in [$-409], is no dollar.
+  const currency =
+    /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code.replace(/\[\$-[^\]]*\]/g, ''))?.[1]
   const bare = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
   const noughts = /[0#?]\.(0+)/.exec(bare.split(';')[0] ?? '')?.[1]?.length
   const shown = { ...(noughts !== undefined && { shown: noughts }), ...mostOf(bare.split(';')[0] ?? '') }

@@ -26,3 +26,5 @@ export const sheetLimits: SheetLimits = {
 export const unreadable = (why: string): never => {
   throw new TaskRefused(why)
 }
+
+export const damaged = 'The file is damaged: it ends in the middle, or is not a workbook at all.'

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import { columnLetters } from '@coverwright/domain/build/pricing-table/sheet'
 import type { CellMarks, Parts } from './marks.ts'
-import { escaped } from './write-xlsx.ts'
-import { attribute } from './xml.ts'
+import { attribute, escaped } from './xml.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -4,8 +4,8 @@ import { addNotes } from './mark-notes.ts'
 import { addRedStyles, type StyleOf } from './mark-styles.ts'
 import type { CellMarks, Parts } from './marks.ts'
 import { readZip } from './read-zip.ts'
-import { escaped, zipOf } from './write-xlsx.ts'
-import { attribute, plainXml } from './xml.ts'
+import { zipOf } from './write-xlsx.ts'
+import { attribute, escaped, plainXml } from './xml.ts'
 
 const nameOfVersion = '_coverwright_version'
 

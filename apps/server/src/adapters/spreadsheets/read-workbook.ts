@@ -4,12 +4,15 @@ import { withoutWrongColumn } from '@coverwright/domain/build/pricing-table/wron
 import { beginningOf, canBeKept, shownText } from '@coverwright/domain/kept-text'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { versionInXlsx } from './mark-xlsx.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { readParts, readXlsx } from './read-xlsx.ts'
+import { readZip } from './read-zip.ts'
+import { compoundMark } from './xls/compound-file.ts'
+import { convertXls } from './xls/xls-parts.ts'
 
 /** What a file is by its first bytes; its name says nothing. Undefined for what can be no table. */
 export function sniffWorkbook(content: Buffer): 'xlsx' | 'xls' | 'csv' | undefined {
   if (content.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'xlsx'
-  if (content.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))) return 'xls'
+  if (content.subarray(0, 8).equals(compoundMark)) return 'xls'
   return decodedText(content) === undefined ? undefined : 'csv'
 }
 
@@ -22,9 +25,22 @@ export function readWorkbook(content: Buffer, name: string, limits: SheetLimits)
 
 /** The version that the file was downloaded from to be put right; null for any other. */
 export function versionMarkedIn(content: Buffer, limits: SheetLimits): number | null {
-  if (sniffWorkbook(content) === 'xlsx') return versionInXlsx(content, limits)
+  const kind = sniffWorkbook(content)
+  if (kind === 'xlsx') return versionInXlsx(content, limits)
+  // One of these is handed back as .xlsx.
+  if (kind === 'xls') return null
   return withoutWrongColumn(readCsv(decodedText(content) ?? '', limits.rows)).version
 }
+
+/** Pictures, charts and whatever else of a workbook is not in its cells. */
+export function hasPictures(content: Buffer, limits: SheetLimits): boolean {
+  if (sniffWorkbook(content) === 'xls') return convertXls(content, limits).hasPictures
+  return readZip(content, limits).names.some((name) => notCells.test(name))
+}
+
+const notCells = /^xl\/(?:media|charts|embeddings|diagrams|drawings\/drawing)/i
+
+const beginsAsPage = (content: Buffer) => /^(?:\xef\xbb\xbf)?\s*</.test(content.subarray(0, 100).toString('latin1'))
 
 /** What was read is kept: a file that the database refuses would be tried again and again. */
 function requireKept({ name, rows }: Sheet) {
@@ -43,16 +59,17 @@ function sheetsIn(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
     case 'xlsx':
       return readXlsx(content, limits)
     case 'xls':
-      return unreadable(
-        content.includes('EncryptedPackage', 0, 'utf16le')
-          ? 'The workbook is protected by a password. Save it without one.'
-          : 'This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx and upload that.',
-      )
+      return readParts(convertXls(content, limits), limits)
     case 'csv':
       return [csvSheet(decodedText(content) ?? '', name, limits)]
     case undefined:
     default:
-      return unreadable('The file is neither a workbook nor a text with columns.')
+      // Programs export pages under the name of a workbook, and Excel opens them.
+      return unreadable(
+        beginsAsPage(content)
+          ? 'The file is a page for browsers, whatever its name says. Open it in Excel and save it as .xlsx.'
+          : 'The file is neither a workbook nor a text with columns.',
+      )
   }
 }
 
@@ -76,7 +93,7 @@ export function decodedText(content: Buffer): string | undefined {
   if (mark === 'fffe' || mark === 'feff')
     return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
   if (content.subarray(0, 8192).some((byte) => byte < 9 || (byte > 13 && byte < 32))) return undefined
-  if (/^\s*(?:<|%PDF|\{\\rtf)/.test(content.subarray(0, 100).toString('latin1'))) return undefined
+  if (/^(?:\xef\xbb\xbf)?\s*(?:<|%PDF|\{\\rtf)/.test(content.subarray(0, 100).toString('latin1'))) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {

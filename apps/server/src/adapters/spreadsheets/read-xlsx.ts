@@ -3,7 +3,7 @@ import { writtenDecimals } from '@coverwright/domain/build/rating/decimal'
 import { type CellFormat, dayOf, readFormats } from './cell-formats.ts'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { plainNumber } from './plain-number.ts'
-import { readZip } from './read-zip.ts'
+import { type Archive, readZip } from './read-zip.ts'
 import { readUnseen, type Unseen } from './unseen-styles.ts'
 import { attribute, textOfItem, unescaped, xmlOf } from './xml.ts'
 
@@ -17,8 +17,9 @@ interface Book {
 }
 
 /** Reads a workbook of Excel 2007 and later: what is stored in its cells, and what its formats make of it. */
-export function readXlsx(content: Buffer, limits: SheetLimits): Sheet[] {
-  const zip = readZip(content, limits)
+export const readXlsx = (content: Buffer, limits: SheetLimits): Sheet[] => readParts(readZip(content, limits), limits)
+
+export function readParts(zip: Archive, limits: SheetLimits): Sheet[] {
   if (zip.names.some((name) => /vbaProject\.bin$/i.test(name)))
     return unreadable('The workbook holds macros. Save it as .xlsx, without macros, and upload that.')
   if (zip.names.some((name) => /xl\/workbook\.bin$/i.test(name)))

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
-import { type SheetLimits, unreadable } from './limits.ts'
+import { damaged, type SheetLimits, unreadable } from './limits.ts'
 
 interface Entry {
   readonly method: number
@@ -8,10 +8,14 @@ interface Entry {
   readonly checksum: number
 }
 
-const damaged = 'The file is damaged: it ends in the middle, or is not a workbook at all.'
+/** The parts of a workbook by their names. */
+export interface Archive {
+  readonly names: readonly string[]
+  readonly read: (name: string) => Buffer | undefined
+}
 
 /** An archive whose parts are unpacked when they are asked for, together never to more than the limit. */
-export function readZip(content: Buffer, { unzippedBytes }: Pick<SheetLimits, 'unzippedBytes'>) {
+export function readZip(content: Buffer, { unzippedBytes }: Pick<SheetLimits, 'unzippedBytes'>): Archive {
   const entries = readDirectory(content)
   let left = unzippedBytes
   return {
@@ -43,7 +47,7 @@ function inflated(packed: Buffer, left: number): Buffer {
   }
 }
 
-const tooMuch = (bytes: number) =>
+export const tooMuch = (bytes: number) =>
   unreadable(
     `The workbook unpacks to more than ${Math.max(1, Math.round(bytes / 1024 / 1024))} MB. Save the one sheet that holds the table in a workbook of its own.`,
   )

@@ -192,3 +192,12 @@ test('cells that show fewer decimals than they hold are taken in as they are, an
   )
   fc.assert(check, { numRuns: 200 })
 })
+
+test.each([
+  ['[$-409]#,##0.00', { number: '1.5', shown: 2 }],
+  ['[$$-409]#,##0.00', { number: '1.5', as: '$', shown: 2 }],
+  ['[$-809]&quot;£&quot;0.0', { number: '1.5', as: '£', shown: 1 }],
+  ['$0.0', { number: '1.5', as: '$', shown: 1 }],
+])('a format with a country has the currency it shows: %s', (code, cell) => {
+  expect(readWorkbook(formatted(code, ['1.5']), 'rates.xlsx', sheetLimits)[0]?.rows[1]?.[1]).toEqual(cell)
+})

@@ -1,38 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { columnLetters, hiddenIn, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
+import { main, workbookParts } from './workbook-parts.ts'
+import { escaped } from './xml.ts'
 
 /** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day, 5 pounds, 6 month and year. */
 const styles =
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="0.##########%"/><numFmt numFmtId="165" formatCode="d\\-mmm"/><numFmt numFmtId="166" formatCode="&quot;£&quot;#,##0.##########"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="17" applyNumberFormat="1"/></cellXfs></styleSheet>'
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const packages = 'http://schemas.openxmlformats.org/package/2006'
-
 /** A workbook of Excel. Texts are stored as texts: what looks like a number or a date stays what it is. */
-export function writeXlsx(sheets: readonly Sheet[]): Buffer {
-  const numbered = sheets.map((sheet, at) => ({ sheet, number: at + 1 }))
-  return zipOf([
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
-    ],
-    [
-      '_rels/.rels',
-      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-    [
-      'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escaped(sheet.name)}"${hiddenIn(sheet).sheet ? ' state="hidden"' : ''} sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    ],
-    ['xl/styles.xml', styles],
-    ...numbered.map(({ sheet, number }): [string, string] => [`xl/worksheets/sheet${number}.xml`, sheetXml(sheet)]),
-  ])
-}
+export const writeXlsx = (sheets: readonly Sheet[]): Buffer =>
+  zipOf(
+    workbookParts({
+      styles,
+      sheets: sheets.map((sheet) => ({ name: sheet.name, isHidden: hiddenIn(sheet).sheet, xml: sheetXml(sheet) })),
+    }),
+  )
 
 function sheetXml(sheet: Sheet): string {
   const { rows, merges } = sheet
@@ -72,15 +54,6 @@ function cellXml(cell: NonNullable<SheetCell>, place: string, isHeader: boolean)
     ? `<c r="${place}" t="e"><v>${escaped(cell.fault)}</v></c>`
     : `<c r="${place}"><f>A1</f></c>`
 }
-
-export const escaped = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- XML cannot hold control characters; Excel writes them by their number
-  text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (sign) => {
-    if (sign === '&') return '&amp;'
-    if (sign === '<') return '&lt;'
-    if (sign === '>') return '&gt;'
-    return sign === '"' ? '&quot;' : `_x${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`
-  })
 
 /** An archive as Excel expects it. Its times are fixed: the same table is the same file. */
 export function zipOf(files: readonly (readonly [name: string, content: string | Buffer])[]): Buffer {

@@ -47,3 +47,13 @@ export function textOfItem(item: string): string {
   for (const [, part = ''] of spoken.matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)) text += unescaped(part)
   return text
 }
+
+/** Controls and halves of characters, which XML cannot hold, by their number, as Excel writes them. */
+export const escaped = (text: string) =>
+  text.replace(
+    // oxlint-disable-next-line no-control-regex -- these are what is meant
+    /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|_(?=x[0-9A-F]{4}_)/g,
+    (sign) => signs[sign] ?? `_x${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`,
+  )
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf, moment, oneOf, requiredText } from '../../fields.ts'
 
-export const hubFileKinds = ['pdf', 'xlsx'] as const
+export const hubFileKinds = ['pdf', 'xlsx', 'xls'] as const
 
 /** What a file is about: a comparison of products stands in one document. */
 export const hubFileCategories = ['wording', 'information', 'claims', 'comparison', 'sales', 'other'] as const

@@ -22,7 +22,7 @@ export const uploadPurposes = {
   /** What a post on a social network shows. */
   'post-photo': { types: images, maxBytes: 8 * megabyte },
   /** What the app answers from. */
-  'hub-document': { types: ['pdf', 'xlsx'], maxBytes: 10 * megabyte },
+  'hub-document': { types: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
 
 export type UploadPurpose = keyof typeof uploadPurposes

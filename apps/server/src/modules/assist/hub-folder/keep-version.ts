@@ -27,8 +27,8 @@ export async function readContent(content: Buffer, fileName: string): Promise<Se
   if (isLockedWorkbook(content)) return fail('hub-file.locked')
   const check = await checkUpload(content, { kinds, maxBytes, name: fileName })
   if (!check.isAccepted) return fail(refusals[check.reason])
-  const kind = check.kind === 'pdf' ? 'pdf' : 'xlsx'
-  const text = await readText(kind, content)
+  const kind = kinds.find((each) => each === check.kind) ?? fail(refusals['wrong-format'])
+  const text = await readText(kind === 'pdf' ? 'pdf' : 'xlsx', content)
   if (text.is === 'refused') return fail(`hub-file.${text.why}`)
   const { type, bytes } = check
   const { passages, words, tokens } = text

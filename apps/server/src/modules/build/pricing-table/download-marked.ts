@@ -5,11 +5,13 @@ import { storedMapping } from '@coverwright/domain/build/pricing-table/mapping'
 import { fail } from '@coverwright/domain/errors'
 import { fileKey } from '../../../adapters/files/file-key.ts'
 import { sheetLimits } from '../../../adapters/spreadsheets/limits.ts'
+import { sniffWorkbook } from '../../../adapters/spreadsheets/read-workbook.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { getFileInCompany, keepFile, linkTo } from '../../company/file/index.ts'
 import { getVersionInCompany } from './internal.ts'
 import { runTask } from './table-task.ts'
+import { tableFileTypes } from './upload-table.ts'
 
 /** The file as it was uploaded, its wrong cells marked. */
 export const downloadMarked: HandlerOf<typeof pricing, 'downloadMarked'> = async (
@@ -34,12 +36,14 @@ export const downloadMarked: HandlerOf<typeof pricing, 'downloadMarked'> = async
     error instanceof TaskRefused ? fail('file.too-large') : Promise.reject(error),
   )
   const ending = extname(sourceName)
-  const name = `${sourceName.slice(0, sourceName.length - ending.length)} to put right${ending}`
+  // One of Excel 97 to 2003 is handed back as a newer one, whatever its name said it was.
+  const isWorkbook = sniffWorkbook(content) !== 'csv'
+  const name = `${sourceName.slice(0, sourceName.length - ending.length)} to put right${isWorkbook ? '.xlsx' : ending}`
   const file = await keepFile(tx, ports.files, {
     memberId: actor.memberId,
     purpose: 'table',
     name,
-    type,
+    type: isWorkbook ? tableFileTypes.xlsx : type,
     content: marked,
   })
   await audit(id, { fileId: file.id, wrong: wrong.length })

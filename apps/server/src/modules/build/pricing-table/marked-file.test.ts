@@ -1,11 +1,13 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import { aSheet, n } from '@coverwright/domain/build/pricing-table/test/cells'
 import { afterAll, expect, test } from 'vitest'
+import { aLabel, aNumber, anXls } from '../../../../test/an-xls.ts'
 import { aProduct } from '../../../../test/builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { sheetLimits } from '../../../adapters/spreadsheets/limits.ts'
 import { markXlsx } from '../../../adapters/spreadsheets/mark-xlsx.ts'
+import { readWorkbook } from '../../../adapters/spreadsheets/read-workbook.ts'
 import { readXlsx } from '../../../adapters/spreadsheets/read-xlsx.ts'
 import { readZip } from '../../../adapters/spreadsheets/read-zip.ts'
 import { writeXlsx, zipOf } from '../../../adapters/spreadsheets/write-xlsx.ts'
@@ -91,6 +93,25 @@ test('a workbook is downloaded with its wrong cells marked, and mapped as it was
   expect(again.identified?.notes).toContain('Mapped as table version 1 was.')
   expect(again.identified?.mapping.fields).toEqual(version.mapping?.fields)
   expect(again.identified?.mapping.layout.blocks).toMatchObject([{ firstRow: 1, lastRow: 4 }])
+})
+
+test('a workbook of Excel 97 to 2003 comes back as a newer one, its wrong cells marked', async () => {
+  const company = await app.aCompany()
+  const sheet = [
+    ...['Plan', 'Load'].map((heading, column) => aLabel(0, column, heading)),
+    ...['basic', 'full'].map((plan, at) => aLabel(at + 1, 0, plan)),
+    aLabel(1, 1, '1.O'),
+    aNumber(2, 1, 0.07),
+  ]
+  const given = anXls({ sheet })
+  const version = await withWrongCells(company, given, 'Rates.xls')
+  expect(version.problems.map(({ cell }) => cell)).toEqual(['Rates!B2'])
+  const { content, called } = await downloaded(company, version.id)
+  expect(called).toContain('Rates to put right.xlsx')
+  expect(readXlsx(content, sheetLimits)).toEqual(readWorkbook(given, 'Rates.xls', sheetLimits))
+  expect(readZip(content, sheetLimits).read('xl/comments-coverwright.xml')?.toString()).toContain('1.O is text')
+  const again = await takenAgain(company, version.tableId, content, 'Rates to put right.xlsx')
+  expect(again.identified?.notes).toContain('Mapped as table version 1 was.')
 })
 
 test('a text with columns says behind each row what is wrong, and is mapped as it was', async () => {

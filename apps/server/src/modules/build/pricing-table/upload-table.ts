@@ -17,7 +17,7 @@ import { pricingTables, pricingTableVersions } from './tables.ts'
 
 const maxBytes = 30 * 1024 * 1024
 
-const types = {
+export const tableFileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xls: 'application/vnd.ms-excel',
   csv: 'text/csv',
@@ -44,11 +44,11 @@ async function readTableFile({ file }: FileContext): Promise<Buffer> {
   const content = await readLimited(file, maxBytes)
   return sniffWorkbook(content)
     ? content
-    : fail('file.format', { file: 'Choose an Excel workbook (.xlsx) or a CSV file.' })
+    : fail('file.format', { file: 'Choose an Excel workbook (.xlsx or .xls) or a CSV file.' })
 }
 
 async function addVersion({ tx, actor, audit, ports }: FileContext, tableId: string, name: string, content: Buffer) {
-  const type = types[sniffWorkbook(content) ?? 'csv']
+  const type = tableFileTypes[sniffWorkbook(content) ?? 'csv']
   const stored = await keepFile(tx, ports.files, { memberId: actor.memberId, purpose: 'table', name, type, content })
   const id = newId()
   const jobId = await enqueue(tx, identifyTable, { versionId: id }, { memberId: actor.memberId })

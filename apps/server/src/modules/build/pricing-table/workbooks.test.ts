@@ -4,6 +4,7 @@ import { aSheet, day, fault, n } from '@coverwright/domain/build/pricing-table/t
 import { corpus } from '@coverwright/domain/build/pricing-table/test/corpus'
 import { expectedOf, outcomeOf } from '@coverwright/domain/build/pricing-table/test/outcome'
 import { describe, expect, test } from 'vitest'
+import { aCompound } from '../../../../test/an-xls.ts'
 import { type SheetLimits, sheetLimits } from '../../../adapters/spreadsheets/limits.ts'
 import { unpackSheet } from '../../../adapters/spreadsheets/pack-rows.ts'
 import { writeXlsx, zipOf } from '../../../adapters/spreadsheets/write-xlsx.ts'
@@ -175,7 +176,6 @@ describe('bad input', () => {
       ['North', 1.2],
     ]),
   ])
-  const legacy = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
   test.each([
     [
@@ -192,13 +192,13 @@ describe('bad input', () => {
       'This is a binary workbook (.xlsb). Save it as .xlsx and upload that.',
     ],
     [
-      'Excel of 2003',
-      Buffer.concat([legacy, Buffer.from('Workbook', 'utf16le')]),
-      'This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx and upload that.',
+      'half of a file of 2003',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('Workbook', 'utf16le')]),
+      'The file is damaged: it ends in the middle, or is not a workbook at all.',
     ],
     [
       'a password',
-      Buffer.concat([legacy, Buffer.from('EncryptedPackage', 'utf16le')]),
+      aCompound({ EncryptedPackage: Buffer.alloc(8) }),
       'The workbook is protected by a password. Save it without one.',
     ],
     [

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aLabel, anXls } from '../../../../test/an-xls.ts'
 import { aGroup, aMember, anInvitation, aRole } from '../../../../test/builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { writeXlsx } from '../../../adapters/spreadsheets/write-xlsx.ts'
@@ -216,6 +217,10 @@ describe('many at once', () => {
       { name: '', email: 'sol@tarnbrook.example', role: 'Standard' },
     ]
     expect(await readList(Buffer.from(writeXlsx(sheets)))).toEqual(listed)
+    const cells = rows.flatMap((row, at) =>
+      row.flatMap((text, column) => (text === null ? [] : aLabel(at, column, text))),
+    )
+    expect(await readList(Buffer.from(anXls({ sheet: cells })), 'People.xls')).toEqual(listed)
     expect(await readList('E-mail;Name\nsol@tarnbrook.example;', 'People.csv')).toEqual(listed.slice(1))
     await expect(readList(Buffer.from(writeXlsx(sheets)), 'My people (1).xlsx')).rejects.toMatchObject({
       code: 'invitation.unreadable',

@@ -1,6 +1,7 @@
 import { agentsIn, type ListedAgent, sampleCells } from '@coverwright/domain/sell/agent-page/agent-list'
 import { beforeEach, expect, test } from 'vitest'
 import { anAgentPage } from '../../../../test/agent-page-builders.ts'
+import { aLabel, anXls } from '../../../../test/an-xls.ts'
 import { anAgent } from '../../../../test/builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { writeXlsx } from '../../../adapters/spreadsheets/write-xlsx.ts'
@@ -82,7 +83,17 @@ test('a sixth is one too many, of two lists at once too', async () => {
   expect((await company.client.directPage.list({})).items).toHaveLength(3)
 })
 
+test('a workbook of Excel 97 to 2003 is read like a newer one', async () => {
+  const sheet = [head, first].flatMap((cells, at) => cells.map((text, column) => aLabel(at, column, text)))
+  const file = new Blob([new Uint8Array(anXls({ sheet }))])
+  const { readUpload } = company.client.directPage
+  expect(await readUpload({ fileName: 'Agents.xls' }, file)).toEqual(
+    await readUpload({ fileName: 'Agents.xlsx' }, workbook([head, first])),
+  )
+})
+
 test.each([
+  ['Agents 2026.xls', () => new Blob([new Uint8Array(anXls({}))]), 'letters and numbers only'],
   ['Agents 2026.xlsx', () => workbook([head, first]), 'letters and numbers only'],
   ['Agents.csv', () => new Blob([`Name,Email\nEdda,edda@harbour.example\n`]), 'a workbook of Excel'],
   ['Agents.xlsx', () => workbook([['Who'], ['Edda']]), 'headings Name and Email'],

@@ -26,7 +26,7 @@ interface ProblemBannerProps {
 
 /** How many cells keep the table from being activated, and the way to each. */
 export function ProblemBanner({
-  detail: { id, report, problems, reasons },
+  detail: { id, report, problems, reasons, sourceName },
   at,
   onMove,
   onCorrect,
@@ -85,9 +85,10 @@ export function ProblemBanner({
         )}
         {onCorrect && errors.length > 0 && (
           <Tooltip
-            label={t(report.errors > errors.length ? 'fix.downloadFirst' : 'fix.downloadHint', {
-              count: errors.length,
-            })}
+            label={[
+              t(report.errors > errors.length ? 'fix.downloadFirst' : 'fix.downloadHint', { count: errors.length }),
+              ...(/\.xls$/i.test(sourceName) ? [t('fix.downloadNewer')] : []),
+            ].join(' ')}
           >
             <Button
               size="sm"

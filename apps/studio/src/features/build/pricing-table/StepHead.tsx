@@ -104,7 +104,7 @@ export function StepHead({ detail, mayEdit, isByHand, onOpen }: StepHeadProps) {
           </Tooltip>
         )}
         {mayEdit && (
-          <FileButton onChange={(file) => void replace(file)} accept=".xlsx,.csv,.txt,.tsv">
+          <FileButton onChange={(file) => void replace(file)} accept=".xlsx,.xls,.csv,.txt,.tsv">
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconUpload size={14} />}>
                 {t('replace')}

@@ -71,7 +71,7 @@ export function UploadTable({ label, choice, send }: UploadTableProps) {
       {choice}
       <FileButton
         onChange={(file) => file && void start(file)}
-        accept=".xlsx,.csv,.txt,.tsv"
+        accept=".xlsx,.xls,.csv,.txt,.tsv"
         disabled={sending !== undefined}
       >
         {(props) => (

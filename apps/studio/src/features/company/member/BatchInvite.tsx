@@ -103,7 +103,7 @@ export function Component() {
           />
           <div className={classes.file}>
             <FileButton
-              accept=".csv,.tsv,.txt,.xlsx,text/csv"
+              accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv"
               disabled={isReading}
               onChange={(file) => void read(file)}
             >

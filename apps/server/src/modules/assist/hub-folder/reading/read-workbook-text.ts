@@ -9,8 +9,7 @@ import {
   withMergesFilled,
 } from '@coverwright/domain/build/pricing-table/sheet'
 import { sheetLimits } from '../../../../adapters/spreadsheets/limits.ts'
-import { readWorkbook, sniffWorkbook } from '../../../../adapters/spreadsheets/read-workbook.ts'
-import { readZip } from '../../../../adapters/spreadsheets/read-zip.ts'
+import { hasPictures, readWorkbook } from '../../../../adapters/spreadsheets/read-workbook.ts'
 import { TaskRefused } from '../../../../platform/threads/tasks.ts'
 import { measured, refused } from './measured.ts'
 import type { ReadText } from './text-tasks.ts'
@@ -18,14 +17,11 @@ import type { ReadText } from './text-tasks.ts'
 /** A file of four thousand words is small, whatever it says it unpacks to. */
 const limits = { ...sheetLimits, unzippedBytes: 40 * 1024 * 1024, cells: 60_000, rows: 20_000 }
 
-const notText = /^xl\/(?:media|charts|embeddings|diagrams|drawings\/drawing)/i
-
 /** A row is a passage, read with the row that says what its columns are. */
 export async function readWorkbookText(given: Uint8Array): Promise<ReadText> {
   const content = Buffer.from(given)
-  if (sniffWorkbook(content) === 'xls') return refused('locked')
   try {
-    if (readZip(content, limits).names.some((name) => notText.test(name))) return refused('non-text')
+    if (hasPictures(content, limits)) return refused('non-text')
     const sheets = readWorkbook(content, '', limits)
     if (sheets.some(hidesText)) return refused('hidden-text')
     return measured(sheets.flatMap(passagesOf))

@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { aTextPdf } from '../../../../../test/a-text-pdf.ts'
+import { aLabel, anXls, begin, end, record, shorts } from '../../../../../test/an-xls.ts'
 import { startTestApp } from '../../../../../test/test-app.ts'
 import { sheetLimits } from '../../../../adapters/spreadsheets/limits.ts'
 import { readZip } from '../../../../adapters/spreadsheets/read-zip.ts'
@@ -115,6 +116,20 @@ describe('a workbook', () => {
   ]
   const book = (sheets: Parameters<typeof writeXlsx>[0] = [{ name: 'Plans', rows, merges: [] }]) =>
     Buffer.from(writeXlsx(sheets))
+
+  test('of Excel 97 to 2003 is read like a newer one, and refused for the same reasons', async () => {
+    const sheet = rows.flatMap((cells, row) => cells.map((text, column) => aLabel(row, column, text)))
+    expect(await said(Buffer.from(anXls({ sheet })), 'a.xls')).toBe('taken')
+    const rest = { heading: 'Rates: Cover | Essential | Plus', text: 'Dental | After accidents | £750' }
+    expect(await readText('xlsx', anXls({ sheet }))).toMatchObject({ passages: [{}, rest] })
+    const isHidden = record(0x0208, shorts(1, 0, 3, 0, 0, 0, 0x20, 0))
+    expect(await readText('xlsx', anXls({ sheet: [...sheet, isHidden] }))).toMatchObject({ why: 'hidden-text' })
+    const chart = [begin(0x0020), end]
+    expect(await readText('xlsx', anXls({ sheet: [...sheet, ...chart] }))).toMatchObject({ why: 'non-text' })
+    expect(await readText('xlsx', anXls({ globals: [record(0x002f, Buffer.alloc(54))] }))).toMatchObject({
+      why: 'locked',
+    })
+  })
 
   test('is read row by row, under what its columns are called', async () => {
     expect(await said(book(), 'a.xlsx')).toBe('taken')
