@@ -62,6 +62,8 @@ export const idKinds = {
   file: 'company',
   fileTemplate: 'company',
   font: 'company',
+  formFile: 'company',
+  formTemplate: 'company',
   gateway: 'company',
   group: 'company',
   hubCoverFile: 'company',

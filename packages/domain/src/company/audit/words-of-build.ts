@@ -49,6 +49,8 @@ export const wordsOfBuild = {
   'font/updateFont': 'changed the font {}',
   'font/deleteFont': 'deleted the font {}',
   'template/createTemplate': 'made the template {}',
+  'template/uploadForm': 'made the template {} of a PDF form',
+  'template/uploadNextForm': 'uploaded another PDF form for the template {}',
   'template/copyTemplate': 'made the template {} from another',
   'template/resetTemplate': 'put the template {} back to what it was copied from',
   'template/renameTemplate': 'renamed the template {}',
