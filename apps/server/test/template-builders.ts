@@ -5,6 +5,7 @@ import { standardCertificate } from '@coverwright/domain/build/template/standard
 import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
 import type { AgentPageContent, TemplateContent } from '@coverwright/domain/build/template/template-content'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
+import { aForm } from './a-form.ts'
 import { aPdf } from './a-pdf.ts'
 import type { TestCompany } from './test-app.ts'
 
@@ -111,4 +112,16 @@ export async function aBinding(company: Client) {
   const language = (['en_uk', 'en_us', 'de_de', 'fr_fr', 'th_th'] as const)[Math.floor(taken.length / bound.length)]
   const { id } = await aTemplate(company, anEmail({ [language ?? 'en_uk']: aMail() }))
   return template.bindTemplate({ templateId: id, eventType, productId: null, language: language ?? null })
+}
+
+export const aFormTemplate = async ({ client }: Client) =>
+  client.template.uploadForm({ name: `Form ${++number}`, tag: '', language: 'en_uk' }, new Blob([await aForm()]))
+
+/** A PDF form, by its file: its template goes to the trash, for there may be few besides. */
+export async function aFormFile(company: Client) {
+  const { template } = company.client
+  const { id } = await aFormTemplate(company)
+  const { fileId } = await template.uploadNextForm({ id }, new Blob([await aForm()]))
+  await template.removeTemplate({ id })
+  return { id: fileId }
 }

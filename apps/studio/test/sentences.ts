@@ -14,6 +14,7 @@ const ofServer = [
   'modules/assist/post/**/*.ts',
   'modules/build/{connector,contract-template,data-source,document,keyword,pricing-table,product,template}/*.ts',
   'modules/build/template/document/render-document.ts',
+  'modules/build/template/form/{get-form,say-unfit}.ts',
   'modules/company/{file/carry,invitation/read-list}.ts',
   'modules/publish/{publisher,release}/*.ts',
   'modules/reach/**/*.ts',

@@ -4,6 +4,7 @@ import { type IdField, idFieldsOf } from '@coverwright/contract/id-fields'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { sampleCells } from '@coverwright/domain/sell/agent-page/agent-list'
 import { writeXlsx } from '../../src/adapters/spreadsheets/write-xlsx.ts'
+import { aForm } from '../a-form.ts'
 import type { TestApp } from '../test-app.ts'
 import { tinyFont } from '../tiny-font.ts'
 import { tinyPng } from '../tiny-png.ts'
@@ -57,9 +58,12 @@ const aWorkbook = () => new Uint8Array(writeXlsx([{ name: 'Agents', rows: sample
 const aTextBook = () =>
   new Uint8Array(writeXlsx([{ name: 'Cover', rows: [['Vet fees', crypto.randomUUID()]], merges: [] }]))
 
+const form = new Uint8Array(await aForm())
+
 const fileOf = (kind: unknown) => {
   if (kind === 'woff2') return tinyFont
   if (kind === 'agents') return aWorkbook()
+  if (kind === 'form') return form
   return kind === 'text' ? aTextBook() : tinyPng
 }
 

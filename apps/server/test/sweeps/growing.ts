@@ -86,6 +86,7 @@ const notGrowing = {
     security_key
     template
     template_binding
+    template_form
     template_seed
     template_version
     test_case

@@ -96,6 +96,8 @@ import {
   aCopy,
   aDocument,
   aFileTemplate,
+  aFormFile,
+  aFormTemplate,
   aPage,
   aRemovedTemplate,
   aTemplate,
@@ -175,6 +177,8 @@ const makers: Readonly<Record<string, Maker>> = {
   templateBinding: (_app, company) => [() => aBinding(company)],
   contractTemplate: (_app, company) => [() => aTemplate(company, aContract())],
   fileTemplate: (_app, company) => [() => aFileTemplate(company)],
+  formTemplate: (_app, company) => [() => aFormTemplate(company)],
+  formFile: (_app, company) => [() => aFormFile(company)],
   exchangeItem: (app, company) => [
     ...exchangeLifecycle.states.map((state) => () => anItem(app, company, state)),
     () => aChanged(app, company),

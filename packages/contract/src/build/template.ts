@@ -3,6 +3,8 @@ import {
   BindingRef,
   ComparedDocument,
   DocumentComparison,
+  FormUpload,
+  NextFormUpload,
   SystemTemplate,
   Template,
   TemplateBinding,
@@ -19,6 +21,7 @@ import {
   templateKinds,
 } from '@coverwright/domain/build/template/template'
 import { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import { FormFile, FormFileRef, formFaults } from '@coverwright/domain/build/template/template-form'
 import { z } from 'zod'
 import { call, group, reads } from '../call.ts'
 
@@ -29,6 +32,16 @@ const putting = { ...changing, isLive: true } as const
 const missing = ['template.not-found'] as const
 const writing = [...missing, 'template.not-yours'] as const
 const editing = [...writing, 'template.in-trash'] as const
+
+/** Of a PDF that is to be filled. */
+const unfillable = [
+  'file.format',
+  'file.too-large',
+  'file.empty',
+  ...formFaults.map((fault) => `template.form-${fault}` as const),
+  'template.too-many-form-files',
+  'template.forms-are-own',
+] as const
 
 const KindFilter = z.strictObject({ kind: z.enum(templateKinds) }).meta({ examples: [{ kind: 'email' }] })
 
@@ -49,12 +62,35 @@ export const template = group('template', {
     output: Template,
     errors: ['template.not-yours', 'template.name-taken', 'template.too-many'],
   }),
+  /** A PDF form with fields, one file an upload, which is filled in as other documents are written. */
+  uploadForm: call({
+    ...changing,
+    takesFile: true,
+    input: FormUpload,
+    output: Template,
+    errors: [
+      'template.not-yours',
+      'template.name-taken',
+      'template.too-many',
+      'template.too-many-forms',
+      ...unfillable,
+    ],
+  }),
+  /** Another form, to be put in place of the one in the draft of a template that is one. */
+  uploadNextForm: call({
+    ...changing,
+    takesFile: true,
+    input: NextFormUpload,
+    output: FormFile,
+    errors: [...editing, 'template.not-a-form', ...unfillable],
+  }),
+  getForm: call({ access, input: FormFileRef, output: FormFile, errors: ['template.form-not-found'] }),
   /** Of one's own its draft, of the platform's what is published. */
   copyTemplate: call({
     ...changing,
     input: TemplateCopy,
     output: Template,
-    errors: [...writing, 'template.name-taken', 'template.too-many'],
+    errors: [...writing, 'template.name-taken', 'template.too-many', 'template.too-many-forms'],
   }),
   /** The draft becomes what it was copied from, as that is now. */
   resetTemplate: call({
@@ -76,7 +112,7 @@ export const template = group('template', {
     ...putting,
     input: TemplateRef,
     output: Template,
-    errors: [...writing, 'template.not-in-trash', 'template.name-taken'],
+    errors: [...writing, 'template.not-in-trash', 'template.name-taken', 'template.too-many-forms'],
   }),
   /** For ever: only what is in the trash and used nowhere. */
   deleteTemplate: call({

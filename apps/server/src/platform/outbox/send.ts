@@ -1,3 +1,4 @@
+import { oneLine } from '@coverwright/domain/base/message/one-line'
 import { z } from 'zod'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -45,7 +46,12 @@ export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo' | 'attac
 type Sent = typeof outboxMessages.$inferInsert & Pick<Mail, 'attachments'>
 
 async function send(tx: WriteTx, { attachments = [], ...message }: Sent) {
-  const [row] = await tx.insert(outboxMessages).values(message).returning({ id: outboxMessages.id })
+  // What names a product or a person may hold a line break: with it no mail server would be handed the mail at all.
+  const subject = oneLine(message.subject)
+  const [row] = await tx
+    .insert(outboxMessages)
+    .values({ ...message, subject })
+    .returning({ id: outboxMessages.id })
   if (!row) throw new Error('The message was not saved')
   if (attachments.length > 0)
     await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: row.id })))

@@ -9,20 +9,21 @@ import {
   type TemplatedDocument,
 } from './document-block.ts'
 import { exampleDocument } from './example-document.ts'
-import { fillDocument } from './fill-document.ts'
+import { fillDocument, namedInDocument } from './fill-document.ts'
 import type { Values } from './segments.ts'
-import type { TemplateField } from './template-fields.ts'
+import { listFields, type TemplateField } from './template-fields.ts'
 
 type Looked = readonly [place: string, problem: string | false]
 
 /** What is missing of a document before it may be published, by its place. */
-export function documentLacks(language: string, { title, blocks }: DocumentText): Looked[] {
+export function documentLacks(language: string, { title, blocks, form }: DocumentText): Looked[] {
   const at = `texts.${language}`
   const isPrinted = languages.some((one) => one === language && printedLanguages.includes(one))
   return [
     [at, !isPrinted && 'The letters of this language cannot be printed yet'],
     [`${at}.title`, title.trim() === '' && 'Write a title'],
-    [`${at}.blocks`, blocks.length === 0 ? 'Write something' : isTooLong(blocks) && tooLong],
+    [`${at}.blocks`, blocks.length === 0 ? !form && 'Write something' : isTooLong(blocks) && tooLong],
+    [`${at}.form`, form !== undefined && form.values.every(({ text }) => text === '') && 'Fill in a field of the form'],
     ...blocks.map((block): Looked => [`${at}.blocks.${block.id}`, blockLacks(block)]),
   ]
 }
@@ -51,7 +52,8 @@ const mark = '\u{E0FF}'
 function says(field: TemplateField, document: TemplatedDocument, text: DocumentText, keywords: Values): boolean {
   const example = exampleDocument('en_uk', document)
   const values = { ...keywords, ...example.values, [field]: mark }
-  return JSON.stringify(fillDocument(text, { ...example, values }).document.blocks).includes(mark)
+  const { blocks, form } = fillDocument(text, { ...example, values }).document
+  return JSON.stringify([blocks, form]).includes(mark)
 }
 
 /**
@@ -59,11 +61,22 @@ function says(field: TemplateField, document: TemplatedDocument, text: DocumentT
  * @param keywords What they say in its language.
  */
 export function certificateLacks(text: DocumentText, keywords: Values = {}): string | undefined {
+  if (text.form) return formLacks(text, keywords)
   const said = lists(text)
   if (says('policyNumber', 'certificate', text, keywords) && inCertificate.every((list) => said.includes(list)))
     return undefined
   return 'It must say {{policyNumber}} and list what was bought and what is covered, in every language'
 }
+
+/** What is covered stands on the form itself, or in a field: the number, for whom and from when to when are filled in. */
+function formLacks(text: DocumentText, keywords: Values): string | undefined {
+  const isSaid = (field: TemplateField) => says(field, 'certificate', text, keywords)
+  const hasRows = namedInDocument(text).includes(listFields.policy)
+  if (isSaid('policyNumber') && (hasRows || inForm.every(isSaid))) return undefined
+  return 'It must fill in {{policyNumber}}, and {{name}}, {{startDate}} and {{endDate}} or {{policyList}}, in every language'
+}
+
+const inForm = ['name', 'startDate', 'endDate'] as const
 
 /** Whoever holds an eVoucher must find in it what to type, what it pays and until when. */
 const inVoucher = ['voucherCode', 'voucherValue', 'voucherEnd'] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../base/language/language.ts'
 import { languages } from '../../base/language/language.ts'
 import { merged, mergedRich } from './merged.ts'
+import { FormText } from './template-form.ts'
 
 export const documentLimits = { blocks: 60, facts: 40, title: 150, characters: 40_000 } as const
 
@@ -56,11 +57,15 @@ export const DocumentText = z
     /** What windows and readers call it. */
     title: merged(documentLimits.title),
     blocks: z.array(DocumentBlock).max(documentLimits.blocks),
+    /** A PDF form that is filled in: its own pages stand in place of blocks. */
+    form: FormText.optional(),
   })
   .check(({ value, issues }) => {
     const twice = value.blocks.find((block, at) => value.blocks.findIndex((other) => other.id === block.id) < at)
     if (twice)
       issues.push({ code: 'custom', input: value, path: ['blocks'], message: `Two blocks are called ${twice.id}` })
+    if (value.form && value.blocks.length > 0)
+      issues.push({ code: 'custom', input: value, path: ['blocks'], message: 'A form has pages of its own' })
   })
 
 export type DocumentText = z.output<typeof DocumentText>

@@ -1,7 +1,15 @@
 import { type Line, linesOf, type Run } from '../page/rich-text.ts'
-import { type DocumentBlock, type DocumentBlockType, type DocumentList, type DocumentText } from './document-block.ts'
+import {
+  type DocumentBlock,
+  type DocumentBlockType,
+  type DocumentList,
+  type DocumentText,
+  documentLists,
+} from './document-block.ts'
 import { type FactRow, fieldsOfRow } from './fact-row.ts'
 import { fillSegments, segmentsOf, type Values } from './segments.ts'
+import { listFields } from './template-fields.ts'
+import type { FormText } from './template-form.ts'
 
 /** What is known of what a document is made for, in its language. */
 export interface DocumentFacts {
@@ -36,6 +44,13 @@ interface AmountRows {
 export interface FilledDocument extends Omit<DocumentFacts, 'values' | 'lists'> {
   readonly title: string
   readonly blocks: readonly FilledBlock[]
+  /** What is written into which field of an uploaded form. */
+  readonly form?: FilledForm
+}
+
+export interface FilledForm {
+  readonly fileId: string
+  readonly values: readonly { readonly field: string; readonly text: string }[]
 }
 
 interface Filled {
@@ -47,8 +62,14 @@ interface Filled {
 /** A control character is no letter: fonts print a box for it, and readers stumble. */
 const printable = (words: string) => words.replaceAll(/[^\P{Cc}\n]/gu, ' ')
 
-export function fillDocument({ title, blocks }: DocumentText, facts: DocumentFacts): Filled {
-  const { values, lists, ...told } = facts
+const linesOfRows = (rows: readonly FactRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+const listTexts = (lists: DocumentFacts['lists']): Values =>
+  Object.fromEntries(documentLists.map((list) => [listFields[list], linesOfRows(lists[list].rows)]))
+
+export function fillDocument({ title, blocks, form }: DocumentText, facts: DocumentFacts): Filled {
+  const { values: own, lists, ...told } = facts
+  const values = { ...own, ...listTexts(lists) }
   const missing = new Set<string>()
   const fill = (words: string) => {
     const filled = fillSegments(segmentsOf(words, 'text'), values)
@@ -83,7 +104,16 @@ export function fillDocument({ title, blocks }: DocumentText, facts: DocumentFac
   }
   // The types of block and filling fit one another: both come from the same key.
   const fillBlock = (block: DocumentBlock) => (fillers[block.type] as Filler<DocumentBlockType>)(block)
-  const document = { ...told, title: fill(title), blocks: blocks.map(fillBlock) }
+  const fillForm = ({ fileId, values: written }: FormText): FilledForm => ({
+    fileId,
+    values: written.map(({ field, text }) => ({ field, text: fill(text) })),
+  })
+  const document = {
+    ...told,
+    title: fill(title),
+    blocks: blocks.map(fillBlock),
+    ...(form && { form: fillForm(form) }),
+  }
   return { document, missing: [...missing] }
 }
 
@@ -95,17 +125,20 @@ const fieldsIn = (words: readonly string[]) =>
     .flatMap((part) => (typeof part === 'object' && 'name' in part ? [part] : []))
 
 /** The fields that must have a value: there is no fallback, nor is the row they stand in left out without them. */
-export const neededInDocument = ({ title, blocks }: DocumentText): readonly string[] =>
-  fieldsIn([title, ...blocks.flatMap(wordsOutsideRows)]).flatMap(({ name, fallback }) =>
+export const neededInDocument = ({ title, blocks, form }: DocumentText): readonly string[] =>
+  fieldsIn([title, ...blocks.flatMap(wordsOutsideRows), ...wordsInForm(form)]).flatMap(({ name, fallback }) =>
     fallback === undefined ? [name] : [],
   )
 
 /** All the fields that stand in it. */
-export function namedInDocument({ title, blocks }: DocumentText): readonly string[] {
+export function namedInDocument({ title, blocks, form }: DocumentText): readonly string[] {
   const rows = blocks.flatMap((block) => (block.type === 'facts' ? block.rows : []))
   const inRows = rows.flatMap(({ label, value }) => [label, value])
-  return fieldsIn([title, ...blocks.flatMap(wordsOutsideRows), ...inRows]).map(({ name }) => name)
+  const words = [title, ...blocks.flatMap(wordsOutsideRows), ...inRows, ...wordsInForm(form)]
+  return fieldsIn(words).map(({ name }) => name)
 }
+
+const wordsInForm = (form: FormText | undefined) => form?.values.map(({ text }) => text) ?? []
 
 function wordsOutsideRows(block: DocumentBlock): string[] {
   if (block.type === 'heading') return [block.text]

@@ -1,4 +1,5 @@
 import { partsOf } from '../../base/merge/merge.ts'
+import { oneLine } from '../../base/message/one-line.ts'
 
 /** How a value is written where it stands. */
 export const places = ['text', 'line', 'html', 'html-lines', 'html-link'] as const
@@ -75,16 +76,9 @@ const linkLine = (line: string) => {
   return title && address ? `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>` : escapeHtml(line)
 }
 
-const longestLine = 300
-
 const written: Readonly<Record<Place, (value: string) => string | undefined>> = {
   text: (value) => value,
-  // A line break would begin a header of the writer's choosing.
-  line: (value) =>
-    value
-      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, longestLine),
+  line: oneLine,
   html: escapeLines,
   'html-lines': (value) => value.split('\n').map(linkLine).join('<br>'),
   // A value that is no web address leads nowhere: it counts as unknown.

@@ -14,6 +14,8 @@ export const templateAudit: NounAudit = {
     'template/publishTemplate': 'published the template {}',
     'template/bindTemplate': 'put the template {} to use',
     'template/unbindTemplate': 'took the template {} out of use',
+    'template/uploadForm': 'made the template {} of a PDF form',
+    'template/uploadNextForm': 'uploaded another PDF form for the template {}',
     'template/sendTest': 'had the template {} sent to themselves',
   },
 }

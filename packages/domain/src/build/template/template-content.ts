@@ -45,11 +45,18 @@ export const SmsContent = z.strictObject({
   texts: inLanguages(z.strictObject({ text: merged(smsLimits.text) })),
 })
 
-export const DocumentContent = z.strictObject({
-  version: z.literal(1),
-  kind: z.literal('document'),
-  texts: inLanguages(DocumentText),
-})
+export const DocumentContent = z
+  .strictObject({ version: z.literal(1), kind: z.literal('document'), texts: inLanguages(DocumentText) })
+  .check(({ value, issues }) => {
+    const isForm = Object.values(value.texts).map(({ form }) => form !== undefined)
+    if (new Set(isForm).size > 1)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['texts'],
+        message: 'It is a form in every language or in none',
+      })
+  })
 
 export const AgentPageContent = z.strictObject({
   version: z.literal(1),
@@ -73,6 +80,8 @@ const ContractTerm = z.strictObject({
 const ContractText = DocumentText.check(({ value, issues }) => {
   if (value.blocks.some(({ type }) => type === 'list'))
     issues.push({ code: 'custom', input: value, path: ['blocks'], message: 'A contract lists nothing of a policy' })
+  if (value.form)
+    issues.push({ code: 'custom', input: value, path: ['form'], message: 'A contract is no uploaded form' })
 })
 
 export const ContractContent = z.strictObject({

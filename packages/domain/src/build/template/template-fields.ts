@@ -34,6 +34,13 @@ export const templateFields = {
     about: 'The documents that are sent, each with its link',
     example: 'Your certificate of insurance: https://pet.example.com/certificate',
   },
+  policyList: {
+    about: 'What was bought, a line each, on documents',
+    example: 'Insured: Biscuit, Dog, born 6 June 2023',
+  },
+  coverList: { about: 'What is covered, a line each, on documents', example: 'Vet fees: £7,000 a year' },
+  costList: { about: 'What it costs, a line each, on documents', example: 'Total for the year: £212.40' },
+  helpList: { about: 'Whom to turn to, a line each, on documents', example: 'Claims and questions: 020 7946 0100' },
   agentName: { about: 'The agent’s name, on their home page', example: 'Edda Marlow' },
   agentLocation: { about: 'Where the agent is, on their home page', example: 'Whitby' },
   voucherName: { about: 'The name of the eVoucher', example: 'Welcome gift' },
@@ -68,8 +75,16 @@ const ofPolicy = [...ofCover, 'link', 'documents'] as const
 const ofPayment = [...ofPolicy, 'amount', 'paymentNumber', 'dueDate'] as const
 const ofCase = [...always, 'reference', 'link'] as const
 
+/** What the product knows row by row, as lines of one text: for the fields of a form, which have no rows. */
+export const listFields = {
+  policy: 'policyList',
+  cover: 'coverList',
+  cost: 'costList',
+  help: 'helpList',
+} as const satisfies Readonly<Record<string, TemplateField>>
+
 /** What is known when a document of a policy is made. */
-export const documentFields: readonly TemplateField[] = ofCover
+export const documentFields: readonly TemplateField[] = [...ofCover, ...Object.values(listFields)]
 
 /** What is known when an eVoucher is printed: nothing of whoever gets it. */
 const voucherFields: readonly TemplateField[] = [

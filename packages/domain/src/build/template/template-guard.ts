@@ -1,5 +1,7 @@
 export const templateIds = {
   documentTemplate: 'company',
+  formFile: 'company',
+  formTemplate: 'company',
   template: 'company',
   pageTemplate: 'company',
   templateBinding: 'company',

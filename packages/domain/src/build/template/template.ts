@@ -29,6 +29,15 @@ export const TemplateCopy = z
   .strictObject({ id: idOf('template'), name: written.name })
   .meta({ examples: [{ name: 'Our welcome' }] })
 
+/** Without a model's name: it travels in a query. */
+export const FormUpload = z
+  .strictObject({ ...written, language: Language })
+  .meta({ examples: [{ name: 'Motor certificate', tag: 'Sale', language: 'en_uk' }], 'x-file-kind': 'form' })
+
+export const NextFormUpload = z
+  .strictObject({ id: idOf('formTemplate') })
+  .meta({ examples: [{}], 'x-file-kind': 'form' })
+
 /** A template in one of its languages. */
 export const TemplateText = z
   .strictObject({ id: idOf('template'), language: Language })
@@ -96,6 +105,8 @@ export const Template = z
     published: z.object({ number: z.int(), at: moment }).nullable(),
     /** There is a draft that differs from what is sent. */
     hasChanges: z.boolean(),
+    /** A PDF form that was uploaded to be filled in. */
+    isForm: z.boolean(),
     bindings: z.array(TemplateBinding),
     removedAt: moment.nullable(),
     createdAt: moment,

@@ -21,6 +21,8 @@ export const uploadPurposes = {
   'hub-cover': { types: images, maxBytes: 8 * megabyte },
   /** What a post on a social network shows. */
   'post-photo': { types: images, maxBytes: 8 * megabyte },
+  /** A PDF form that is filled in when something is bought. */
+  'template-form': { types: ['pdf'], maxBytes: 10 * megabyte },
   /** What the app answers from. */
   'hub-document': { types: ['pdf', 'xlsx', 'xls'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
@@ -61,6 +63,7 @@ const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Per
   certificate: customers,
   'application-media': customers,
   report: customers,
+  'template-form': readers.templates,
   invoice: ['manage-plan'],
   'hub-cover': ['manage-hub'],
   'post-photo': readers.posts,

@@ -4,6 +4,8 @@ import { bindTemplate, listBindings, unbindTemplate } from './bind-template.ts'
 import { compareDocument } from './compare-document.ts'
 import { copyTemplate, createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
+import { getForm } from './form/get-form.ts'
+import { uploadForm, uploadNextForm } from './form/upload-form.ts'
 import { getTemplate, listSystemTemplates, listTemplates } from './list-templates.ts'
 import { previewTemplate } from './preview-template.ts'
 import { publishTemplate } from './publish-template.ts'
@@ -17,6 +19,9 @@ export const templateCalls: HandlersOf<typeof template> = {
   getTemplate,
   listSystemTemplates,
   createTemplate,
+  uploadForm,
+  uploadNextForm,
+  getForm,
   copyTemplate,
   resetTemplate,
   renameTemplate,

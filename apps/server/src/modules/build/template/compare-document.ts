@@ -8,12 +8,13 @@ import { goOut } from '../../../platform/http/handlers.ts'
 import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { products } from '../product/index.ts'
 import { ownValues } from './brand.ts'
+import type { FormPlace } from './document/file-of-form.ts'
 import { tryDocument } from './document/render-document.ts'
 import { type PublishedTemplate, proposedTemplate, publishedTemplate } from './published-template.ts'
 
 /** None of what takes too long: the standard is printed instead of it, too. */
-const pagesOf = (document: FilledDocument) =>
-  tryDocument(document).then(
+const pagesOf = (document: FilledDocument, place?: FormPlace) =>
+  tryDocument(document, place).then(
     (pages) => Buffer.from(pages).toString('base64'),
     (error: unknown) => (error instanceof TaskRefused ? null : Promise.reject(error)),
   )
@@ -36,11 +37,14 @@ export const compareDocument = goOut<typeof template, 'compareDocument'>()({
     const proposed = templateId ? await proposedTemplate(tx, { kind: 'document', language, templateId }) : undefined
     return { standard, own: await filledIn(inUse), proposed: await filledIn(proposed) }
   },
-  act: async ({ standard, own, proposed }) => ({
-    standard: await pagesOf(standard),
-    own: own && (await pagesOf(own.document)),
-    proposed: proposed && (await pagesOf(proposed.document)),
-  }),
+  act: async ({ standard, own, proposed }, { ports, actor }) => {
+    const place = { files: ports.files, companyId: actor.companyId }
+    return {
+      standard: await pagesOf(standard),
+      own: own && (await pagesOf(own.document, place)),
+      proposed: proposed && (await pagesOf(proposed.document, place)),
+    }
+  },
   settle: async (_context, { own, proposed }, pages) => ({
     standard: { pdf: pages.standard ?? '' },
     own: own && { ...own.shown, pdf: pages.own },

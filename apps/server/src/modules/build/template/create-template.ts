@@ -9,15 +9,17 @@ import { lockOwnCompany } from '../../company/company/index.ts'
 import { createDocument, readDocument } from '../document/index.ts'
 import { templateDocument } from './document-kind.ts'
 import { emptyContent } from './empty-content.ts'
+import { refuseSeventh } from './form/get-form.ts'
 import { refuseOthers, toTemplate } from './internal.ts'
 import { systemTemplates, type TemplateRow, templates } from './tables.ts'
 
-type New = Pick<TemplateRow, 'kind' | 'name' | 'tag' | 'originId'>
+type New = Pick<TemplateRow, 'kind' | 'name' | 'tag' | 'originId'> & Partial<Pick<TemplateRow, 'isForm'>>
 
 /** Templates in the trash count: whoever restores them finds room. */
 export async function insertTemplate(tx: WriteTx, made: New, content: TemplateContent): Promise<TemplateRow> {
   await lockOwnCompany(tx)
   if ((await tx.$count(templates)) >= templateLimits.templates) return fail('template.too-many')
+  if (made.isForm) await refuseSeventh(tx)
   const [row] = await tx.insert(templates).values(made).returning()
   if (!row) throw new Error('The template was not saved')
   await createDocument(tx, templateDocument, row.id, content)
@@ -37,16 +39,17 @@ export const createTemplate: HandlerOf<typeof template, 'createTemplate'> = asyn
 export async function findSource(tx: ReadTx, id: string) {
   const [own] = await tx.select().from(templates).where(eq(templates.id, id))
   const draft = own && (await readDocument(tx, templateDocument, id))
-  if (own && draft) return { kind: own.kind, tag: own.tag, content: draft }
+  if (own && draft) return { kind: own.kind, isForm: own.isForm, tag: own.tag, content: draft }
   const [system] = await tx.select().from(systemTemplates).where(eq(systemTemplates.id, id))
-  return system && { kind: system.kind, tag: system.tag, content: templateDocument.model.parse(system.content) }
+  const content = system && templateDocument.model.parse(system.content)
+  return system && content && { kind: system.kind, isForm: false, tag: system.tag, content }
 }
 
 export const copyTemplate: HandlerOf<typeof template, 'copyTemplate'> = async (context, { id, name }) => {
   await refuseOthers(context)
   const { tx, audit } = context
-  const { kind, tag, content } = (await findSource(tx, id)) ?? fail('template.not-found')
-  const row = await insertTemplate(tx, { kind, name, tag, originId: id }, content)
+  const { kind, isForm, tag, content } = (await findSource(tx, id)) ?? fail('template.not-found')
+  const row = await insertTemplate(tx, { kind, isForm, name, tag, originId: id }, content)
   await audit(row.id, { kind, name, originId: id })
   return toTemplate(tx, row)
 }

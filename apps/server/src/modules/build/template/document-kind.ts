@@ -2,6 +2,7 @@ import { type TemplateContent, templateModel } from '@coverwright/domain/build/t
 import { fail } from '@coverwright/domain/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { DocumentKind } from '../document/index.ts'
+import { refuseOtherForms } from './form/get-form.ts'
 import { editorOf, getTemplateInCompany, lockActiveTemplate } from './internal.ts'
 import { refuseUnknownFields } from './keywords-of-template.ts'
 import { templates } from './tables.ts'
@@ -22,8 +23,9 @@ export const templateDocument: DocumentKind<typeof TemplateContent> = {
     await lockActiveTemplate(tx, id)
   },
   saved: async (tx, { ownerId, before, after }) => {
-    const { kind } = await getTemplateInCompany(tx, ownerId)
-    if (after.kind !== kind) fail('invalid', { kind: 'A template stays of its kind' })
+    const template = await getTemplateInCompany(tx, ownerId)
+    if (after.kind !== template.kind) fail('invalid', { kind: 'A template stays of its kind' })
+    await refuseOtherForms(tx, template, after)
     await refuseUnknownFields(tx, before, after)
     await tx.update(templates).set({ updatedAt: sql`now()` }).where(eq(templates.id, ownerId))
   },

@@ -68,6 +68,7 @@ export async function toTemplates(tx: ReadTx, rows: readonly TemplateRow[]): Pro
         ? { number: row.publishedNumber, at: row.publishedAt.toISOString() }
         : null,
     hasChanges: heads('template', row.id).revision !== row.publishedRevision,
+    isForm: row.isForm,
     bindings: (uses.get(row.id) ?? []).map(toBinding),
     removedAt: row.removedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

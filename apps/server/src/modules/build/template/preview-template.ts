@@ -116,12 +116,17 @@ async function shown(
 /** What is too long to be set says so beside the document; the reader writes on. */
 export async function setPages(
   { document, logo, ...drafted }: Drafted,
-  { ports }: Pick<OutsideContext, 'ports'>,
+  { ports, actor }: Pick<OutsideContext, 'ports' | 'actor'>,
 ): Promise<TemplatePreview> {
   const drawnLogo = logo ? await drawLogo(ports.files, logo) : undefined
   if (!document) return { ...drafted, html: drafted.html && withLogoShown(drafted.html, drawnLogo), pdf: null }
   try {
-    return { ...drafted, pdf: Buffer.from(await tryDocument(document)).toString('base64') }
+    return {
+      ...drafted,
+      pdf: Buffer.from(await tryDocument(document, { files: ports.files, companyId: actor.companyId })).toString(
+        'base64',
+      ),
+    }
   } catch (error) {
     if (!(error instanceof TaskRefused)) throw error
     return { ...drafted, pdf: null, problems: { ...drafted.problems, pages: error.message } }

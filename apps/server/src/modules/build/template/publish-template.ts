@@ -27,7 +27,7 @@ export const publishTemplate = goOut<typeof template, 'publishTemplate'>()({
     await refuseOthers(context)
     return { id, pages: await readPages(context.tx, id) }
   },
-  act: ({ pages }) => pageProblems(pages),
+  act: ({ pages }, { ports, actor }) => pageProblems(pages, { files: ports.files, companyId: actor.companyId }),
   settle: (context, { id, pages }, unset) => publish(context, { id, tried: pages.revision, unset }),
 })
 

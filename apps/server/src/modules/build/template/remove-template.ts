@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
+import { refuseSeventh } from './form/get-form.ts'
 import {
   lockActiveTemplate,
   lockTemplateInCompany,
@@ -43,6 +44,7 @@ export const restoreTemplate: HandlerOf<typeof template, 'restoreTemplate'> = as
   await lockOwnCompany(tx)
   const row = await lockTemplateInCompany(tx, id)
   const state = stateAfter(row, 'restore')
+  if (row.isForm) await refuseSeventh(tx)
   const taken = await takeFreePlaces(tx, id)
   await audit(id, { name: row.name, ...taken })
   return saveTemplate(tx, id, { state, removedAt: null })

@@ -3,9 +3,11 @@ import type { Compiled } from '@coverwright/domain/build/template/compiled'
 import { templatedDocuments } from '@coverwright/domain/build/template/document-block'
 import { templateKinds } from '@coverwright/domain/build/template/template'
 import { templatedEventTypes } from '@coverwright/domain/build/template/template-fields'
+import type { FormFile } from '@coverwright/domain/build/template/template-form'
 import { templateLifecycle } from '@coverwright/domain/build/template/template-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -20,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
+import { storedFiles } from '../../company/file/index.ts'
 import { members } from '../../company/member/index.ts'
 import { products } from '../product/index.ts'
 
@@ -34,6 +37,8 @@ export const templates = tenantTable(
     state: text('state', { enum: templateLifecycle.states }).notNull().default(templateLifecycle.initial),
     /** What it was copied from: one's own, or the platform's. */
     originId: uuid('origin_id'),
+    /** A PDF form that is filled, of which there may be few. */
+    isForm: boolean('is_form').notNull().default(false),
     publishedNumber: integer('published_number'),
     publishedAt: moment('published_at'),
     /** Of the draft as it was published: a later one has changes. */
@@ -109,6 +114,27 @@ export const templateBindings = tenantTable(
     index('template_binding_of_template').on(binding.companyId, binding.templateId),
     index('template_binding_of_page').on(binding.companyId, binding.agentPageId),
     index('template_binding_of_event').on(binding.companyId, binding.eventType, binding.kind),
+  ],
+)
+
+/** PDF forms to be filled, each kept once with what is in it. */
+export const templateForms = tenantTable(
+  'template_form',
+  {
+    fileId: uuid('file_id').notNull(),
+    /** Of its bytes, in hexadecimal. */
+    hash: text('hash').notNull(),
+    pages: jsonb('pages').$type<FormFile['pages']>().notNull(),
+    fields: jsonb('fields').$type<FormFile['fields']>().notNull(),
+  },
+  (form) => [
+    unique('template_form_hash').on(form.companyId, form.hash),
+    foreignKey({
+      name: 'template_form_file',
+      columns: [form.companyId, form.fileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
+    index('template_form_of_file').on(form.companyId, form.fileId),
   ],
 )
 

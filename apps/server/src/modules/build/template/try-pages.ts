@@ -4,6 +4,7 @@ import type { FilledDocument } from '@coverwright/domain/build/template/fill-doc
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { findRevision, readDocument } from '../document/index.ts'
+import type { FormPlace } from './document/file-of-form.ts'
 import { tryDocument } from './document/render-document.ts'
 import { templateDocument } from './document-kind.ts'
 import { hasPages, readDraft } from './preview-template.ts'
@@ -29,9 +30,9 @@ export async function readPages(tx: ReadTx, id: string): Promise<Pages> {
 }
 
 /** Why they cannot be set, by their place. How long pages take cannot be told from how much is written. */
-export async function pageProblems({ documents }: Pages): Promise<Readonly<Record<string, string>>> {
+export async function pageProblems({ documents }: Pages, place: FormPlace): Promise<Readonly<Record<string, string>>> {
   for (const [language, document] of documents) {
-    const refused = await tryDocument(document).catch((error: unknown) =>
+    const refused = await tryDocument(document, place).catch((error: unknown) =>
       error instanceof TaskRefused ? error : Promise.reject(error),
     )
     if (refused instanceof TaskRefused) return { [`texts.${language}.blocks`]: refused.message }

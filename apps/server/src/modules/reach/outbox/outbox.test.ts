@@ -1,13 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
-import { aMessage } from '../../../../test/builders.ts'
+import { aMessage, inCompany } from '../../../../test/builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startTestApp, testPassword } from '../../../../test/test-app.ts'
 import { DeliveryError } from '../../../adapters/delivery-error.ts'
 import { keptMail } from '../../../adapters/mail/kept-mail.ts'
 import type { MailTransport } from '../../../adapters/mail/mail-transport.ts'
 import { keptSms } from '../../../adapters/sms/kept-sms.ts'
+import { withTenant } from '../../../platform/database/with-tenant.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { outboxJobs } from './deliver-message.ts'
 
 const app = await startTestApp()
@@ -42,6 +44,16 @@ test('a code asked for on a new device is mailed', async () => {
   if (outcome.outcome === 'new-device') await app.visitor.login.sendNewDeviceCode({ ticket: outcome.ticket })
   const { items } = await outbox.listMessages({ search: company.email })
   expect(items).toMatchObject([{ channel: 'mail', subject: 'Your sign-in code', recipient: company.email }])
+  await eventually(async () => expect(await stateOf(items[0]?.id ?? '')).toBe('sent'))
+})
+
+test('a name with a line break in it stands in one line of a subject, and the mail leaves', async () => {
+  const subject = 'Your Pet\r\nBcc: everybody@evil.example policy'
+  await withTenant(...inCompany(app, company), (tx) =>
+    sendMail(tx, { recipient: 'broken@b.example', subject, text: 'Good day' }),
+  )
+  const { items } = await outbox.listMessages({ search: 'broken@b.example' })
+  expect(items.map((item) => item.subject)).toEqual(['Your Pet Bcc: everybody@evil.example policy'])
   await eventually(async () => expect(await stateOf(items[0]?.id ?? '')).toBe('sent'))
 })
 

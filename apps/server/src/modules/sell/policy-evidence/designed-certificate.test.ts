@@ -2,6 +2,7 @@ import { exampleDocument } from '@coverwright/domain/build/template/example-docu
 import { fillDocument } from '@coverwright/domain/build/template/fill-document'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
 import { afterAll, expect, test, vi } from 'vitest'
+import { aForm } from '../../../../test/a-form.ts'
 import { aProduct } from '../../../../test/builders.ts'
 import { aPolicy } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -127,7 +128,7 @@ test('a design that takes too long is given out as the standard, and holds up no
   const { items } = await company.client.message.listNotifications({})
   expect(items.filter(({ title }) => title.includes('took too long to print'))).toHaveLength(1)
   // For a while nobody waits for it again; the designs of others are set as they were.
-  const again = { companyId: company.companyId, templateId: design.id, number: 1 }
+  const again = { companyId: company.companyId, files: app.ports.files, templateId: design.id, number: 1 }
   expect(await renderDesign(again, document)).toBeUndefined()
   expect(await renderDesign({ ...again, templateId: crypto.randomUUID() }, document)).toBeInstanceOf(Uint8Array)
 }, 120_000)
@@ -189,4 +190,48 @@ test('a document is put to use as a document, and only one that is a certificate
     code: 'template.unfinished',
     fields: { 'texts.zh_cn': 'The letters of this language cannot be printed yet' },
   })
+})
+
+/** A certificate that is a PDF form of the company's own, put to use for all its products. */
+async function aFormOf(company: TestCompany, values: Readonly<Record<string, string>>) {
+  const { template } = company.client
+  const form = await template.uploadForm({ name: 'Motor', tag: '', language: 'en_uk' }, new Blob([await aForm()]))
+  const { content } = await company.client.document.getDocument({ ownerId: form.id, kind: 'template' })
+  const { fileId } = (content as { texts: { en_uk: { form: { fileId: string } } } }).texts.en_uk.form
+  const written = { fileId, values: Object.entries(values).map(([field, text]) => ({ field, text })) }
+  const texts = { en_uk: { title: 'Certificate {{policyNumber}}', blocks: [], form: written } }
+  await writeTemplate(company, form.id, { version: 1, kind: 'document', texts })
+  return template.publishTemplate({ id: form.id })
+}
+
+const dated = { number: '{{policyNumber}}', holder: '{{name}}', from: '{{startDate}}', to: '{{endDate}}' }
+
+test('an uploaded form is filled for whoever buys, and stays as it was sold', async () => {
+  const company = await app.aCompany()
+  const bare = await aFormOf(company, { number: '{{policyNumber}}' })
+  const unfit = company.client.template.bindTemplate({ ...use, templateId: bare.id })
+  await expect(unfit).rejects.toMatchObject({ code: 'template.does-not-fit' })
+  await company.client.template.removeTemplate({ id: bare.id })
+
+  const form = await aFormOf(company, { ...dated, cover: '{{coverList}}', agreed: 'yes' })
+  await company.client.template.bindTemplate({ ...use, templateId: form.id })
+  const { id, policy } = await aPolicy(app, company, { answers: { full_name: 'Łucja Ελένη' } })
+  const text = await textOf(await certificateOf(company, id))
+  expect(text).toContain('Certificate of motor insurance')
+  for (const words of [String(policy?.number), 'Łucja Ελένη', 'Vet fees']) expect(text).toContain(words)
+  await company.client.template.removeTemplate({ id: form.id })
+  await company.client.template.deleteTemplate({ id: form.id })
+  expect(await rename(company, id, 'Łucja Kowalska')).toContain('Łucja Kowalska')
+})
+
+test('where one name has no room in a form the standard is made and leaders hear of it, and the next has its form', async () => {
+  const company = await app.aCompany()
+  const form = await aFormOf(company, { ...dated, mark: '{{name}}' })
+  await company.client.template.bindTemplate({ ...use, templateId: form.id })
+  const long = await aPolicy(app, company, { answers: { full_name: 'Maximiliana Featherstonehaugh' } })
+  const standard = await textOf(await certificateOf(company, long.id))
+  expect(standard).toContain('Certificate of insurance')
+  const { items } = await company.client.message.listNotifications({})
+  expect(items.filter(({ link }) => link?.includes(form.id))).toHaveLength(1)
+  expect(await rename(company, long.id, 'Max F')).toContain('Certificate of motor insurance')
 })

@@ -4,6 +4,7 @@ import { standardCertificate } from '@coverwright/domain/build/template/standard
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import { renderDesign, renderDocument } from '../../build/template/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { applications } from '../application/index.ts'
@@ -50,10 +51,10 @@ export function filledCertificate(facts: CertificateFacts, designs: Designs): Ce
 
 /** A customer waits for it: what takes too long as it was designed is given out as everybody's. */
 export async function printCertificate(
-  companyId: string,
+  place: { readonly files: Files; readonly companyId: string },
   { document, design, standard, unfilledId }: Certificate,
 ): Promise<{ readonly content: Uint8Array; readonly unusedId: string | undefined }> {
-  const own = design && (await renderDesign({ ...design, companyId }, document))
+  const own = design && (await renderDesign({ ...design, ...place }, document))
   if (own) return { content: own, unusedId: undefined }
   return { content: await renderDocument(standard), unusedId: design?.templateId ?? unfilledId }
 }

@@ -45,7 +45,7 @@ export async function makeCertificate(
   if (!policy || policy.certificateFileId) return undefined
   const known = await correctionsOf(tx, policyId)
   const filled = await certificateOf(tx, policy)
-  const { content, unusedId } = await printCertificate(policy.companyId, filled)
+  const { content, unusedId } = await printCertificate({ files, companyId: policy.companyId }, filled)
   // Nobody waits for the page to be set: the row is locked only now, and looked at again.
   const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
   if (still?.certificateFileId !== null) return undefined

@@ -32,7 +32,10 @@ export const printVoucher = goOut<typeof voucher, 'printVoucher'>()({
     if (missing.length > 0) return fail('voucher.not-filled')
     return { document, name: `${found.name} ${localTimeAt(found.endsAt, timeZone).slice(0, 10)}.pdf` }
   },
-  act: async ({ document, name }) => ({ name, bytes: await tryDocument(document) }),
+  act: async ({ document, name }, { ports, actor }) => ({
+    name,
+    bytes: await tryDocument(document, { files: ports.files, companyId: actor.companyId }),
+  }),
   settle: async (_context, _document, { name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }),
 })
 

@@ -3,7 +3,7 @@ import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Alert, SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
@@ -22,10 +22,12 @@ interface PreviewProps {
   readonly language: Language
   /** As it was published; without it, as it is written now. */
   readonly number?: number
+  /** What is said over it besides. */
+  readonly above?: ReactNode
 }
 
 /** As it is sent or printed, with examples in it or a policy: drawn by the server, with the very same blocks. */
-export function Preview({ template, kind, language, number }: PreviewProps) {
+export function Preview({ template, kind, language, number, above }: PreviewProps) {
   const { t } = useTranslation('template')
   const [look, setLook] = useState<MailLook>('desktop')
   const [policyId, setPolicyId] = useState<string>()
@@ -67,6 +69,7 @@ export function Preview({ template, kind, language, number }: PreviewProps) {
           {lacking.join('. ')}.
         </Alert>
       )}
+      {above}
       {missing.length > 0 && (
         <Alert color="warning" title={t('notKnown')}>
           {t(`notKnownHint.${kind}`, { fields: missing.map((name) => `{{${name}}}`).join(', ') })}

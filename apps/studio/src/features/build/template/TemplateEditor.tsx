@@ -21,6 +21,7 @@ import { useDocumentSession, useDocumentState, useLock } from '../product-docume
 import { isWritten } from './block-editing.ts'
 import { DocumentWork } from './DocumentWork.tsx'
 import { EditorActs } from './EditorActs.tsx'
+import { FormWork } from './FormWork.tsx'
 import { Languages } from './Languages.tsx'
 import { MailWork } from './MailWork.tsx'
 import { NoTemplate } from './NoTemplate.tsx'
@@ -111,7 +112,10 @@ function Opened({ template, session }: OpenedProps) {
       alerts={<DocumentAlerts session={session} />}
     >
       {content.kind === 'email' && <MailWork key={language} {...{ template, content, language, session, isLocked }} />}
-      {(content.kind === 'document' || content.kind === 'contract') && (
+      {content.kind === 'document' && template.isForm && (
+        <FormWork key={language} {...{ template, content, language, session, isLocked }} />
+      )}
+      {((content.kind === 'document' && !template.isForm) || content.kind === 'contract') && (
         <DocumentWork key={language} {...{ template, content, language, session, isLocked }} />
       )}
       {content.kind === 'agent-page' && (

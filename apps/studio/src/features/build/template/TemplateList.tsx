@@ -7,6 +7,7 @@ import {
   IconPlus,
   IconTemplate,
   IconTrash,
+  IconUpload,
   IconWritingSign,
 } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -28,6 +29,7 @@ import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplateTabs } from './TemplateTabs.tsx'
 import { useTemplateKind } from './template-kind.ts'
 import { type ScreenKind, screensOf } from './template-paths.ts'
+import { UploadFormDialog } from './UploadFormDialog.tsx'
 import { useSayUse } from './use-say-use.ts'
 import { useTemplateColumns } from './use-template-columns.tsx'
 
@@ -68,6 +70,7 @@ function Shown({ kind, isTrash, label }: ShownProps) {
   const restore = useAct('template.restoreTemplate', { done: ({ name }) => t('restoredDone', { name }) })
   /** What the dialog is open on: one template, or a new one. */
   const [editing, setEditing] = useState<Template | 'new'>()
+  const [isUploading, setUploading] = useState(false)
   const [copying, setCopying] = useState<Template>()
   const [removing, setRemoving] = useState<Template>()
   const [deleting, setDeleting] = useState<Template>()
@@ -96,9 +99,16 @@ function Shown({ kind, isTrash, label }: ShownProps) {
     setRemoving(undefined)
   }
   const add = (variant: 'filled' | 'default') => (
-    <Button variant={variant} leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
-      {t('add')}
-    </Button>
+    <>
+      {kind === 'document' && (
+        <Button variant="default" leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
+          {t('form.upload')}
+        </Button>
+      )}
+      <Button variant={variant} leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+        {t('add')}
+      </Button>
+    </>
   )
   const uses = removing?.bindings.map(sayUse) ?? []
   return (
@@ -130,6 +140,7 @@ function Shown({ kind, isTrash, label }: ShownProps) {
           onClose={() => setEditing(undefined)}
         />
       )}
+      {isUploading && <UploadFormDialog onMade={open} onClose={() => setUploading(false)} />}
       {copying && <CopyDialog source={copying} onMade={open} onClose={() => setCopying(undefined)} />}
       <ConfirmDialog
         isOpen={removing !== undefined}

@@ -30,7 +30,9 @@ export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly
         key: 'name',
         header: t('name'),
         sortKey: 'name',
-        cell: ({ name, tag }) => <NameCell name={name} detail={tag} />,
+        cell: ({ name, tag, isForm }) => (
+          <NameCell name={name} detail={[...(isForm ? [t('form.badge')] : []), tag].filter(Boolean).join(' · ')} />
+        ),
         csv: ({ name }) => name,
       },
       {

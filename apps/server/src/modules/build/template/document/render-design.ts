@@ -2,10 +2,10 @@ import type { FilledDocument } from '@coverwright/domain/build/template/fill-doc
 import { fail } from '@coverwright/domain/errors'
 import { TooManyInLine, takeTurns } from '../../../../platform/threads/take-turns.ts'
 import { TaskRefused } from '../../../../platform/threads/tasks.ts'
-import { renderDesigned } from './render-document.ts'
+import type { FormPlace } from './file-of-form.ts'
+import { isUnfit, renderDesigned } from './render-document.ts'
 
-interface Design {
-  readonly companyId: string
+interface Design extends FormPlace {
   readonly templateId: string
   readonly number: number
 }
@@ -19,12 +19,17 @@ const refused = new Set<string>()
 
 /** The pages of a company's own design. None where they take too much: they would with every further try. */
 export async function renderDesign(
-  { companyId, templateId, number }: Design,
+  { templateId, number, ...place }: Design,
   document: FilledDocument,
 ): Promise<Uint8Array | undefined> {
   const key = `${templateId} ${number} ${document.tag}`
   try {
-    return await takeTurn(companyId, async () => (refused.has(key) ? undefined : renderDesigned(document)))
+    return await takeTurn(place.companyId, async () => {
+      if (refused.has(key)) return undefined
+      const made = await renderDesigned(document, place)
+      // One customer's name that has no room in a form: the next one's may have.
+      return isUnfit(made) ? undefined : made
+    })
   } catch (error) {
     if (error instanceof TooManyInLine) return fail('too-many-of-yours')
     if (!(error instanceof TaskRefused)) throw error

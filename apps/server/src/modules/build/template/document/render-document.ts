@@ -1,8 +1,19 @@
 import type { FilledDocument } from '@coverwright/domain/build/template/fill-document'
-import { createLane, type Refusals } from '../../../../platform/threads/create-lane.ts'
+import { createLane, type Lane, type Refusals } from '../../../../platform/threads/create-lane.ts'
+import { TaskRefused } from '../../../../platform/threads/tasks.ts'
+import { type FormPlace, fileOfForm } from './file-of-form.ts'
+
+/** A value of a form cannot stand where it is to stand: the fault of that value, and not of the form. */
+export interface Unfit {
+  readonly unfit: string
+}
 
 export interface DocumentTasks {
-  render: { readonly input: FilledDocument; readonly output: Uint8Array }
+  render: {
+    /** The file of a form that is filled; none of what is designed here. */
+    readonly input: { readonly document: FilledDocument; readonly file?: Uint8Array | undefined }
+    readonly output: Uint8Array | Unfit
+  }
 }
 
 const module = new URL('./document-thread.ts', import.meta.url)
@@ -23,9 +34,21 @@ const designed = createLane<DocumentTasks>(module, short, refusals)
 /** Apart from what customers wait for: whoever tries a long document keeps nobody's certificate waiting. */
 const tried = createLane<DocumentTasks>(module, short, refusals)
 
+/** Pages, or what of a form has no room in it. */
+export const isUnfit = (made: Uint8Array | Unfit): made is Unfit => 'unfit' in made
+
+async function pagesOf(lane: Lane<DocumentTasks>, document: FilledDocument, place?: FormPlace): Promise<Uint8Array> {
+  const made = await lane('render', { document, file: await fileOfForm(document, place) })
+  if (isUnfit(made)) throw new TaskRefused(`${made.unfit}.`)
+  return made
+}
+
 /** What the product itself is written in, whose length it knows. */
-export const renderDocument = (document: FilledDocument): Promise<Uint8Array> => standard('render', document)
+export const renderDocument = (document: FilledDocument): Promise<Uint8Array> => pagesOf(standard, document)
 
-export const renderDesigned = (document: FilledDocument): Promise<Uint8Array> => designed('render', document)
+export const renderDesigned = async (document: FilledDocument, place: FormPlace): Promise<Uint8Array | Unfit> =>
+  designed('render', { document, file: await fileOfForm(document, place) })
 
-export const tryDocument = (document: FilledDocument): Promise<Uint8Array> => tried('render', document)
+/** Of what may be a form with where that lies. */
+export const tryDocument = (document: FilledDocument, place?: FormPlace): Promise<Uint8Array> =>
+  pagesOf(tried, document, place)

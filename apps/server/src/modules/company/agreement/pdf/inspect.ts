@@ -1,9 +1,7 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { doesSomething } from '../../../../platform/pdf/does-something.ts'
 
 export type Inspected = { readonly pageCount: number } | { readonly fault: 'refused' | 'no-pages' }
-
-/** What a reader does by itself when it opens the document. An agreement is read, it does not act. */
-const acts = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'GoToR'].map((name) => PDFName.of(name))
 
 /** How many pages a document has, read from its page tree and not from what it says of itself. */
 export async function inspect(content: Uint8Array): Promise<Inspected> {
@@ -14,14 +12,6 @@ export async function inspect(content: Uint8Array): Promise<Inspected> {
   if (pageCount === undefined) return { fault: 'refused' }
   return pageCount > 0 ? { pageCount } : { fault: 'no-pages' }
 }
-
-/** Also what stands in compressed streams, which a search through the bytes does not see. */
-const doesSomething = (document: PDFDocument) =>
-  document.context.enumerateIndirectObjects().some(([, object]) => {
-    if (!(object instanceof PDFDict)) return false
-    const action = object.get(PDFName.of('S'))
-    return acts.some((act) => act === action) || object.has(PDFName.of('JS'))
-  })
 
 /** Undefined when the page tree is broken. */
 function pagesOf(document: PDFDocument): number | undefined {
