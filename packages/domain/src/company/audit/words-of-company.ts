@@ -122,6 +122,8 @@ export const wordsOfCompany = {
   'apiConnector/updateConnector': 'changed the connector {}',
   'apiConnector/testConnector': 'tried the connector {} out',
   'apiConnector/keepDemo': 'kept a demo result of the connector {}',
+  'apiConnector/describeOpenApi': 'looked through a description of an API',
+  'apiConnector/importOpenApi': 'read an operation of an API from a file',
   'apiConnector/pauseConnector': 'paused the connector {}',
   'apiConnector/resumeConnector': 'resumed the connector {}',
   'apiConnector/deleteConnector': 'deleted a connector',
