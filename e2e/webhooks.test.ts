@@ -102,3 +102,50 @@ test('a connector is pasted, tried out and mapped by choosing values, and its ru
   expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('an operation of an OpenAPI file is found by typing, fills the form and is asked', async () => {
+  status = 200
+  const { page, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/apiConnector')
+  await page.getByRole('button', { name: 'Import OpenAPI' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const send = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(text) })
+  await send('notes.yaml', 'Dear all')
+  await dialog.getByText('It is not OpenAPI 3.0, 3.1 or 2.0 (Swagger).').waitFor()
+  await send('vehicles.yaml', vehicles((receiver.address() as AddressInfo).port))
+  await dialog.getByText('Vehicles describes 3 GETs and POSTs. One of another method is not offered.').waitFor()
+  await dialog.getByRole('combobox', { name: 'What to ask' }).fill('one car')
+  await page.getByRole('option', { name: 'GET /cars/{plate} · One car' }).click()
+  await dialog.getByText('Cookies are not sent: session').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByRole('combobox', { name: 'Sent only if you choose it' }).click()
+  await page.getByRole('option', { name: 'year' }).click()
+  await dialog.getByRole('combobox', { name: 'What is taken of the answer' }).click()
+  await page.getByRole('option', { name: '$.make' }).click()
+  await dialog.getByRole('button', { name: 'Fill in' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('One car')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByRole('button', { name: 'Ask the live address' }).press('Enter')
+  await page.getByText(/cars\/AA19AAA\?year=2020/).waitFor()
+  await page.getByText(/^It answered after/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+const vehicles = (port: number) => `
+openapi: 3.0.3
+info: { title: Vehicles }
+servers: [{ url: 'http://localhost:${port}' }]
+paths:
+  /cars/{plate}:
+    get:
+      summary: One car
+      parameters:
+        - { name: plate, in: path, required: true, example: AA19AAA }
+        - { name: year, in: query, schema: { type: integer, default: 2020 } }
+        - { name: session, in: cookie }
+      responses:
+        200: { content: { application/json: { schema: { properties: { make: { type: string } } } } } }
+    delete: {}
+  /cars: { get: { summary: All cars }, post: { summary: Another car } }
+`

@@ -11,6 +11,12 @@ import {
   ImportedConnector,
 } from '@coverwright/domain/build/connector/connector'
 import { TestedConnector } from '@coverwright/domain/build/connector/connector-task'
+import {
+  DescribedConnector,
+  DescribedOperations,
+  DescriptionFile,
+  OperationRef,
+} from '@coverwright/domain/build/connector/open-api/open-api'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 
@@ -74,6 +80,22 @@ export const apiConnector = group('apiConnector', {
   }),
   /** Reads a command that somebody pasted; nothing is asked, and nothing kept. */
   importCurl: call({ access, input: Curl, output: ImportedConnector, errors: ['connector.curl-unreadable'] }),
+  /** What a file of OpenAPI describes that can be asked. Nothing is kept of the file. */
+  describeOpenApi: call({
+    ...changing,
+    takesFile: true,
+    input: DescriptionFile,
+    output: DescribedOperations,
+    errors: ['connector.open-api-unreadable', 'file.too-large', 'file.empty'],
+  }),
+  /** One operation of such a file, as a connector that somebody may save. */
+  importOpenApi: call({
+    ...changing,
+    takesFile: true,
+    input: OperationRef,
+    output: DescribedConnector,
+    errors: ['connector.open-api-unreadable', 'file.too-large', 'file.empty'],
+  }),
   /** Journeys go on as they are designed to when a call fails. */
   pauseConnector: call({
     ...changing,

@@ -5,6 +5,8 @@ export const connectorAudit: NounAudit = {
   named: { connector: 'name' },
   done: {
     'apiConnector/createConnector': 'added the connector {}',
+    'apiConnector/describeOpenApi': 'looked through a description of an API',
+    'apiConnector/importOpenApi': 'read an operation of an API from a file',
     'apiConnector/updateConnector': 'changed the connector {}',
     'apiConnector/testConnector': 'tried the connector {} out',
     'apiConnector/keepDemo': 'kept a demo result of the connector {}',

@@ -20,6 +20,7 @@ export const connectorErrors = {
   },
   'connector.demo-unfit': { status: 422, message: 'This result does not have what the outputs look for.' },
   'connector.curl-unreadable': { status: 422, message: 'This is not a cURL command that can be read.' },
+  'connector.open-api-unreadable': { status: 422, message: 'This file cannot be read as a description of an API.' },
   'task.not-found': { status: 404, message: 'The task could not be found!' },
   'task.not-kept': {
     status: 409,

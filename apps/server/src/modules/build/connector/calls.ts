@@ -7,6 +7,7 @@ import { deleteConnectorWith } from './delete-connector.ts'
 import { getConnector } from './get-connector.ts'
 import { getUsageWith } from './get-usage.ts'
 import { importCurl } from './import-curl.ts'
+import { describeOpenApi, importOpenApi } from './import-open-api.ts'
 import { keepDemo } from './keep-demo.ts'
 import { listConnectors } from './list-connectors.ts'
 import { getTask, listTasks } from './list-tasks.ts'
@@ -23,6 +24,8 @@ export const apiConnectorCalls = (published: Published): HandlersOf<typeof apiCo
   testConnector,
   keepDemo,
   importCurl,
+  describeOpenApi,
+  importOpenApi,
   pauseConnector,
   resumeConnector,
   getUsage: getUsageWith(published),

@@ -1,7 +1,7 @@
 import type { Connector } from '@coverwright/domain/build/connector/connector'
 import { lookUpRoles, lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
 import { Button, Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
-import { IconClipboard } from '@tabler/icons-react'
+import { IconClipboard, IconFileCode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { AuthenticationFields } from './AuthenticationFields.tsx'
 import classes from './Connector.module.css'
 import { CurlDialog } from './CurlDialog.tsx'
+import { OpenApiDialog } from './OpenApiDialog.tsx'
 import { PairRows } from './PairRows.tsx'
 import { PresetMenu } from './PresetMenu.tsx'
 import { TestCard } from './TestCard.tsx'
@@ -53,7 +54,8 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
   const { t } = useTranslation('connector')
   const { whole } = useNumberTexts()
   const form = useConnectorForm(connector)
-  const [isPasting, setPasting] = useState(false)
+  const [filling, setFilling] = useState<'curl' | 'openApi'>()
+  const close = () => setFilling(undefined)
   const begin = (
     <Group gap={8}>
       {!connector && <PresetMenu form={form} />}
@@ -61,9 +63,17 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
         variant="default"
         size="compact-sm"
         leftSection={<IconClipboard size={14} />}
-        onClick={() => setPasting(true)}
+        onClick={() => setFilling('curl')}
       >
         {t('paste')}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconFileCode size={14} />}
+        onClick={() => setFilling('openApi')}
+      >
+        {t('openApi')}
       </Button>
     </Group>
   )
@@ -171,7 +181,8 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
         <SaveBar form={form} />
       </form>
       {/* Beside the form: what is sent in the dialog would send the form around it too. */}
-      {isPasting && <CurlDialog form={form} onClose={() => setPasting(false)} />}
+      {filling === 'curl' && <CurlDialog form={form} onClose={close} />}
+      {filling === 'openApi' && <OpenApiDialog form={form} onClose={close} />}
     </>
   )
 }

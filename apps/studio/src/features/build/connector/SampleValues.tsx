@@ -1,5 +1,5 @@
 import { pathText } from '@coverwright/domain/build/connector/json-path'
-import { dataName, freeName } from '@coverwright/domain/build/dataset/data-name'
+import { outputName } from '@coverwright/domain/build/connector/output-name'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './Connector.module.css'
@@ -24,17 +24,6 @@ function leavesOf(value: unknown, parts: Parts = [], found: Leaf[] = []): readon
   return found
 }
 
-/** What a value is called: the last name on the way to it. */
-function nameFor(parts: Parts, taken: ReadonlySet<string>): string {
-  const last = parts.findLast((part) => typeof part === 'string') ?? 'value'
-  const plain = last
-    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll(/\W+/g, '_')
-    .slice(0, 55)
-  return freeName(dataName.safeParse(plain).success ? plain : 'value', taken)
-}
-
 /** Choosing a value takes it: path and name are written by themselves. */
 export function SampleValues({ value, form }: { readonly value: unknown; readonly form: ConnectorEditing }) {
   const { t } = useTranslation('connector')
@@ -42,7 +31,7 @@ export function SampleValues({ value, form }: { readonly value: unknown; readonl
   const { outputs } = form.values
   const take = (parts: Parts) => {
     const path = pathText(parts)
-    const name = nameFor(parts, new Set(outputs.map((output) => output.name)))
+    const name = outputName(parts, new Set(outputs.map((output) => output.name)))
     form.setValue('outputs', [...outputs, { name, path }])
   }
   return (

@@ -1,4 +1,3 @@
-import { CallError } from '@coverwright/contract/client'
 import type { BatchResult } from '@coverwright/domain/company/invitation/invitation'
 import { maxBatchRows, maxListBytes } from '@coverwright/domain/company/invitation/invitation-limits'
 import { type ListedPerson, readList } from '@coverwright/domain/company/invitation/read-list'
@@ -9,7 +8,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
-import { said } from '../../../core/text/said.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -18,6 +16,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { failedFile } from '../../../framework/upload/failed-file.ts'
 import classes from './BatchInvite.module.css'
 import { BatchRows } from './BatchRows.tsx'
 import { groupsQuery } from './queries.ts'
@@ -133,7 +132,7 @@ export function Component() {
           )}
           <div role="status">{wrong > 0 && <p className={classes.outcome}>{t('batchWrong', { count: wrong })}</p>}</div>
           {people.length > 0 && <BatchRows people={people} {...(answered && { results: answered.results })} />}
-          {failure !== undefined && <ErrorAlert error={failure} {...adviceOf(failure)} />}
+          {failure !== undefined && <ErrorAlert error={failure} {...failedFile(failure)} />}
           <footer className={classes.buttons}>
             {wrong > 0 && (
               <Button variant="default" onClick={leaveOut} disabled={wrong === people.length}>
@@ -153,10 +152,6 @@ export function Component() {
     </Page>
   )
 }
-
-/** What is the matter with a file, where that is known. */
-const adviceOf = (failure: unknown) =>
-  failure instanceof CallError && failure.fields['file'] ? { advice: said(failure.fields['file']) } : {}
 
 const linesOf = (people: readonly ListedPerson[]) =>
   people.map(({ email, name, role }) => [email, name, role].map(quoted).join(',')).join('\n')
