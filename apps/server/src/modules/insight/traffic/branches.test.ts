@@ -38,10 +38,10 @@ test('each branch counts who took it, by the name it had, and pages are counted 
   await goBy(renamed, 'no')
 
   await app.traffic.flush()
-  const [live, test] = await Promise.all(
+  const [live, trial] = await Promise.all(
     (['live', 'test'] as const).map((mode) => client.dashboard.getTraffic({ range: 'hours24', mode, productId })),
   )
-  const seen = live?.branches.length ? live : test
+  const seen = live?.branches.length ? live : trial
   expect(seen?.branches.toSorted((one, other) => other.count - one.count)).toEqual([
     { block: 'healthy', branch: 'Well', count: 3 },
     { block: 'healthy', branch: null, count: 2 },
