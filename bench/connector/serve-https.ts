@@ -10,7 +10,7 @@ export async function serveHttps() {
   const [certFile, keyFile] = [join(home, 'its.crt'), join(home, 'its.key')]
   const wanted = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
   execFileSync('openssl', ['req', ...wanted.split(' '), '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' })
-  const server = fork(join(import.meta.dirname, 'https-server.ts'), [certFile, keyFile])
+  const server = fork(new URL('./https-server.ts', import.meta.url), [certFile, keyFile])
   const [port] = (await once(server, 'message')) as [number]
   return {
     port,
