@@ -12,7 +12,7 @@ export async function startVehicleRegister(key: string) {
   const [certFile, keyFile] = [join(home, 'register.crt'), join(home, 'register.key')]
   const wanted = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
   execFileSync('openssl', ['req', ...wanted.split(' '), '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' })
-  const register = fork(join(import.meta.dirname, 'process/vehicle-register.ts'), [certFile, keyFile, key])
+  const register = fork(new URL('./process/vehicle-register.ts', import.meta.url), [certFile, keyFile, key])
   const [port] = (await once(register, 'message')) as [number]
   const heard: string[] = []
   register.on('message', (url: string) => heard.push(url))
