@@ -2,6 +2,7 @@ import { aSheet, n } from '@coverwright/domain/build/pricing-table/test/cells'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
+import { aLabel, aNumber, anXls } from '../apps/server/test/an-xls.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { answerAll, choosePlan } from './journey/buyer.ts'
@@ -44,6 +45,28 @@ async function openTables() {
 }
 
 const chooseFile = (page: Page) => page.locator('input[type=file]').first()
+test('a workbook of Excel 97 to 2003 is read, and comes back as a newer one with its wrong cells marked', async () => {
+  const { page, context, complaints } = await openTables()
+  const rows = [
+    ['Plan', 'Pet age', 'Load factor'],
+    ['essential', '0-5', '1.O'],
+    ['plus', '0-5', ''],
+  ]
+  const cells = rows.flatMap((row, at) => row.flatMap((text, column) => (text ? aLabel(at, column, text) : [])))
+  const buffer = Buffer.from(anXls({ sheet: [...cells, aNumber(2, 2, 1.25)] }))
+  await chooseFile(page).setInputFiles({ name: 'Old loads.xls', mimeType: 'application/vnd.ms-excel', buffer })
+  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor()
+  await page.getByLabel('No, it begins the next band').check()
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const marked = page.getByRole('button', { name: 'Download with marks' })
+  await marked.hover()
+  await page.getByText('It comes back as .xlsx: formulas have become their results').waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), marked.click()])
+  expect(download.suggestedFilename()).toBe('Old loads to put right.xlsx')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a workbook is uploaded, confirmed, put right, activated, replaced, compared and downloaded', async () => {
   const { page, context, complaints } = await openTables()
   await page.getByRole('radiogroup', { name: 'What the table is for' }).getByText('Underwriting').click()

@@ -16,7 +16,7 @@ export const double = (value: number): Buffer => {
   return bytes
 }
 
-export const text = (letters: string): Buffer =>
+const text = (letters: string): Buffer =>
   Buffer.concat([shorts(letters.length), Buffer.from([0]), Buffer.from(letters, 'latin1')])
 
 export const begin = (kind: number, version = 0x0600) => record(0x0809, shorts(version, kind, 0, 0), Buffer.alloc(8))

@@ -2,7 +2,7 @@ import { damaged, unreadable } from '../limits.ts'
 import { type BookRecord, partKinds, readRecords } from './records.ts'
 import { textReader } from './texts.ts'
 
-export interface ListedSheet {
+interface ListedSheet {
   readonly name: string
   readonly at: number
   readonly isHidden: boolean

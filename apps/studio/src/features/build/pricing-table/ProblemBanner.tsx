@@ -85,6 +85,8 @@ export function ProblemBanner({
         )}
         {onCorrect && errors.length > 0 && (
           <Tooltip
+            multiline
+            w={320}
             label={[
               t(report.errors > errors.length ? 'fix.downloadFirst' : 'fix.downloadHint', { count: errors.length }),
               ...(/\.xls$/i.test(sourceName) ? [t('fix.downloadNewer')] : []),
