@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { exampleOf } from '@coverwright/domain/fields'
 import { ActionForm } from '@coverwright/domain/reach/automation/automation'
 import { WebhookForm } from '@coverwright/domain/reach/webhook/webhook'
-import pg from 'pg'
+import { Client } from 'pg'
 import { cpuWithDatabase } from '../bare-writes.ts'
 import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
@@ -21,7 +21,7 @@ registerHooks({
   load: (url, context, next) => {
     const loaded = next(url, context)
     if (!url.endsWith(raising)) return loaded
-    const source = String(loaded.source)
+    const source = Buffer.from(loaded.source as Uint8Array).toString()
     if (!written.test(source)) throw new Error('Events are raised otherwise by now')
     return { ...loaded, source: source.replace(written, '$1  if (!globalThis.isTold()) return\n') }
   },
@@ -32,10 +32,10 @@ const buyers = 150
 const rounds = 5
 
 let statements = 0
-const { query } = pg.Client.prototype
-Reflect.set(pg.Client.prototype, 'query', function counted(this: pg.Client, ...asked: unknown[]) {
+const query: unknown = Reflect.get(Client.prototype, 'query')
+Reflect.set(Client.prototype, 'query', function counted(this: Client, ...asked: unknown[]) {
   statements++
-  return Reflect.apply(query, this, asked)
+  return typeof query === 'function' ? Reflect.apply(query, this, asked) : undefined
 })
 
 const { url, home, ownerPool, signIn, stop } = await serveDemo()

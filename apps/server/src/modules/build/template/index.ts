@@ -17,6 +17,7 @@ export {
   standardDesign,
   tryDesign,
 } from './page-design.ts'
+export { platformTemplates } from './platform-templates.ts'
 export { readDraft, setPages } from './preview-template.ts'
 export { findPublished, type PublishedTemplate, proposedTemplate, publishedTemplate } from './published-template.ts'
 export { seedPlatformTemplates } from './seed-platform-templates.ts'

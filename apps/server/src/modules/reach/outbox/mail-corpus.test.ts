@@ -14,7 +14,7 @@ import type { MessageCode } from '@coverwright/domain/worded'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { checkMail } from '../../../adapters/mail/check-mail.ts'
-import { platformTemplates } from '../../build/template/platform-templates.ts'
+import { platformTemplates } from '../../build/template/index.ts'
 
 interface Drawn {
   readonly of: string
@@ -139,8 +139,9 @@ test('two hundred mails and more, with what is hostile in every slot, are words 
 test('a mail that a value could break is found to be broken', () => {
   const sound = { of: '', subject: 'S', text: 'T', html: '<!doctype html><html><body><p>Hello</p></body></html>' }
   expect(faultsOf(sound)).toEqual([])
-  const broken = attacks.map((words) => ({ ...sound, html: sound.html.replace('Hello', `<a href="${words}">x</a>`) }))
+  const withHello = (words: string): Drawn => Object.assign({}, sound, { html: sound.html.replace('Hello', words) })
+  const broken = attacks.map((words) => withHello(`<a href="${words}">x</a>`))
   expect(broken.flatMap(faultsOf)).not.toEqual([])
   expect(faultsOf({ ...sound, html: sound.html.replace('Hello', '<script>1</script>') })).toEqual(['a tag: script'])
-  expect(() => faultsOf({ ...sound, subject: 'Jo\r\nBcc: everybody@evil.example' })).toThrow()
+  expect(() => faultsOf({ ...sound, subject: 'Jo\r\nBcc: everybody@evil.example' })).toThrow('The mail is not sendable')
 })

@@ -82,7 +82,7 @@ function LeftEmpty({ fields }: { readonly fields: readonly FormField[] }) {
   const named = fields.slice(0, mostNamed).map(({ name }) => name)
   const more = fields.length - named.length
   return (
-    <Alert color="gray" mb="sm" title={t('form.left', { count: fields.length })}>
+    <Alert color="gray" my="sm" title={t('form.left', { count: fields.length })}>
       {named.join(', ')}
       {more > 0 && ` ${t('form.leftMore', { count: more })}`}
     </Alert>

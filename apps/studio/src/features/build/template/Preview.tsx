@@ -3,10 +3,10 @@ import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Alert, SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../core/wire/queries.ts'
-import { once } from '../../../core/wire/queries-of.ts'
+import { asOf, once } from '../../../core/wire/queries-of.ts'
 import { Canvas } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { type MailLook, MailPreview, mailLooks } from './MailPreview.tsx'
@@ -14,6 +14,7 @@ import { PagePreview } from './PagePreview.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import classes from './Template.module.css'
+import { SavedRevision } from './template-kind.ts'
 import type { ScreenKind } from './template-paths.ts'
 
 interface PreviewProps {
@@ -32,13 +33,16 @@ export function Preview({ template, kind, language, number, above }: PreviewProp
   const [look, setLook] = useState<MailLook>('desktop')
   const [policyId, setPolicyId] = useState<string>()
   const { id } = template
+  const revision = useContext(SavedRevision)
   const example = useQuery({
-    ...queries.template.previewTemplate({ id, language, number: number ?? null }),
+    ...asOf(queries.template.previewTemplate({ id, language, number: number ?? null }), revision),
     placeholderData: keepPreviousData,
     enabled: policyId === undefined,
   })
   const real = useQuery({
-    ...once(policyId, (known) => queries.policy.previewTemplate({ templateId: id, language, policyId: known })),
+    ...once(policyId, (known) =>
+      asOf(queries.policy.previewTemplate({ templateId: id, language, policyId: known }), revision),
+    ),
     placeholderData: keepPreviousData,
   })
   const preview = policyId === undefined ? example : real

@@ -28,7 +28,7 @@ import { NoTemplate } from './NoTemplate.tsx'
 import { PageWork } from './PageWork.tsx'
 import classes from './Template.module.css'
 import { TemplateVersions } from './TemplateVersions.tsx'
-import { useTemplateKind } from './template-kind.ts'
+import { SavedRevision, useTemplateKind } from './template-kind.ts'
 import { screensOf } from './template-paths.ts'
 import type { TemplateSession } from './template-session.ts'
 import { VersionView } from './VersionView.tsx'
@@ -111,16 +111,20 @@ function Opened({ template, session }: OpenedProps) {
       }
       alerts={<DocumentAlerts session={session} />}
     >
-      {content.kind === 'email' && <MailWork key={language} {...{ template, content, language, session, isLocked }} />}
-      {content.kind === 'document' && template.isForm && (
-        <FormWork key={language} {...{ template, content, language, session, isLocked }} />
-      )}
-      {((content.kind === 'document' && !template.isForm) || content.kind === 'contract') && (
-        <DocumentWork key={language} {...{ template, content, language, session, isLocked }} />
-      )}
-      {content.kind === 'agent-page' && (
-        <PageWork key={language} {...{ template, content, language, session, isLocked }} />
-      )}
+      <SavedRevision value={revision}>
+        {content.kind === 'email' && (
+          <MailWork key={language} {...{ template, content, language, session, isLocked }} />
+        )}
+        {content.kind === 'document' && template.isForm && (
+          <FormWork key={language} {...{ template, content, language, session, isLocked }} />
+        )}
+        {((content.kind === 'document' && !template.isForm) || content.kind === 'contract') && (
+          <DocumentWork key={language} {...{ template, content, language, session, isLocked }} />
+        )}
+        {content.kind === 'agent-page' && (
+          <PageWork key={language} {...{ template, content, language, session, isLocked }} />
+        )}
+      </SavedRevision>
     </EditorShell>
   )
 }

@@ -42,6 +42,9 @@ export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
 /** What is being written; a field that is never known in it is not offered. */
 export const WrittenKind = createContext<ScreenKind>('email')
 
+/** What was saved last: what is asked about an earlier draft, and comes late, is not taken for this one. */
+export const SavedRevision = createContext<number | null>(null)
+
 /** Whether a field may be inserted: keywords always. */
 export function useMayInsert(): (field: string) => boolean {
   const { fields } = termsOf[useContext(WrittenKind)]

@@ -15,6 +15,7 @@ const welcome: Template = {
   originId: null,
   published: { number: 1, at },
   hasChanges: false,
+  isForm: false,
   bindings: [],
   removedAt: null,
   createdAt: at,

@@ -39,7 +39,7 @@ export const isUnfit = (made: Uint8Array | Unfit): made is Unfit => 'unfit' in m
 
 async function pagesOf(lane: Lane<DocumentTasks>, document: FilledDocument, place?: FormPlace): Promise<Uint8Array> {
   const made = await lane('render', { document, file: await fileOfForm(document, place) })
-  if (isUnfit(made)) throw new TaskRefused(`${made.unfit}.`)
+  if (isUnfit(made)) throw new TaskRefused(made.unfit)
   return made
 }
 
