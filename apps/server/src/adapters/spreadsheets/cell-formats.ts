@@ -15,6 +15,13 @@ export type CellFormat =
   | { readonly is: 'time' }
 
 const plain: CellFormat = { is: 'plain' }
+
+/**
+ * Of China, Japan, Korea and Taiwan: days everywhere, or in some of them times. Read as numbers, days would pass for amounts.
+ */
+const eastAsian = Object.fromEntries(
+  [27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map((id) => [id, 'yyyy-mm-dd']),
+)
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -35,6 +42,9 @@ const builtIn: Readonly<Record<number, string>> = {
   20: 'h:mm',
   21: 'h:mm:ss',
   22: 'dd/mm/yyyy h:mm',
+  ...eastAsian,
+  32: 'h:mm',
+  33: 'h:mm:ss',
   37: '#,##0',
   38: '#,##0',
   39: '#,##0.00',

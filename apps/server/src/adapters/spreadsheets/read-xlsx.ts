@@ -1,7 +1,7 @@
 import { cellName, type Merge, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
 import { writtenDecimals } from '@coverwright/domain/build/rating/decimal'
 import { type CellFormat, dayOf, readFormats } from './cell-formats.ts'
-import { type SheetLimits, unreadable } from './limits.ts'
+import { damaged, type SheetLimits, unreadable } from './limits.ts'
 import { plainNumber } from './plain-number.ts'
 import { type Archive, readZip } from './read-zip.ts'
 import { readUnseen, type Unseen } from './unseen-styles.ts'
@@ -154,7 +154,7 @@ function readCell(tag: string, body: string, { strings, formats, is1904 }: Book)
   if (stored === undefined) return /<f[\s>/]/.test(body) ? { fault: 'formula' } : null
   switch (type) {
     case 's':
-      return strings[Number(stored)] || null
+      return sharedText(strings, stored) || null
     case 'str':
       return unescaped(stored) || null
     case 'b':
@@ -167,6 +167,9 @@ function readCell(tag: string, body: string, { strings, formats, is1904 }: Book)
       return numberCell(stored, formats[Number(cellStyle.exec(tag)?.[1] ?? -1)], is1904)
   }
 }
+
+/** One that is not there would be a cell that nobody misses. */
+const sharedText = (strings: readonly string[], stored: string) => strings[Number(stored)] ?? unreadable(damaged)
 
 function numberCell(stored: string, format: CellFormat | undefined, is1904: boolean): SheetCell {
   const number = plainNumber(stored)
