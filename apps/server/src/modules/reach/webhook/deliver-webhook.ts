@@ -1,5 +1,5 @@
 import { deliveryKeptDays } from '@coverwright/domain/reach/webhook/webhook'
-import { inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { OutboundRefused } from '../../../adapters/outbound/check-target.ts'
 import { NoAnswer, type Outbound } from '../../../adapters/outbound/outbound.ts'
 import { signMessage } from '../../../adapters/outbound/sign-message.ts'
@@ -15,11 +15,16 @@ import { messageIdOf, saveDelivery } from './internal.ts'
 import { secretsOf } from './secret.ts'
 import { keptTries, type Outcome, settleTry } from './settle-try.ts'
 import { watchSlowCalls } from './slow-calls.ts'
-import { type DeliveryRow, webhookDeliveries, webhooks } from './tables.ts'
+import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './tables.ts'
 
 const deadlineMs = 15_000
 /** How long a company's others wait while some of its calls are slow. */
 const slowRestMs = 30_000
+/** How long an address that did not answer waits while too many such are being called. */
+const doubtedRestMs = 5000
+
+/** The last that was sent there did not arrive. */
+const isDoubted = ({ failures }: WebhookRow) => failures > 0
 
 interface Services {
   readonly outbound: Outbound
@@ -41,10 +46,19 @@ export const webhookJobs = ({ outbound, sealing }: Services, slow = watchSlowCal
       return undefined
     },
     act: ({ delivery, webhook, secrets }, { now, companyId }) =>
-      slow.during(companyId, () => post(outbound, webhook.address, delivery, { secrets, now })),
-    settle: (context, { delivery }, outcome) => settleTry(context, delivery, outcome),
+      slow.ifDoubted(isDoubted(webhook), () =>
+        slow.during(companyId, () => post(outbound, webhook.address, delivery, { secrets, now })),
+      ),
+    settle: (context, { delivery }, outcome) =>
+      outcome ? settleTry(context, delivery, outcome) : waitOn(context, delivery),
   }),
 ]
+
+/** It was not called: no try is counted. */
+async function waitOn({ tx, now }: { readonly tx: WriteTx; readonly now: Date }, { id }: DeliveryRow): Promise<void> {
+  const [row] = await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for('update')
+  if (row?.state === 'waiting') await saveDelivery(tx, id, { dueAt: new Date(now.getTime() + doubtedRestMs) })
+}
 
 /** It was paused or disabled while this waited. */
 async function stop(tx: WriteTx, { id, lastTries }: DeliveryRow, now: Date): Promise<undefined> {
