@@ -76,3 +76,42 @@ test('a page template is made from home by the keyboard, looked at, chosen, and 
   // The frame of the page runs no script, not even that of whoever looks for faults.
   expect(complaints.filter((complaint) => !complaint.startsWith('Blocked script execution'))).toEqual([])
 })
+
+test('one page is designed for itself by the keyboard, seen as it is, and nobody else’s changes', {
+  timeout: 120_000,
+}, async () => {
+  const { page, complaints } = await shop.openStudio('/home')
+  await page.getByRole('link', { name: 'Agent home pages' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Edda Marlow' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Design this page' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Later versions of Our agents no longer change this page.').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Begin the design' }).press('Enter')
+
+  const drawn = page.frameLocator('iframe')
+  await drawn.getByText('Whitby').first().waitFor()
+  await page.getByRole('combobox', { name: 'Show it on the page of' }).waitFor()
+  await page.getByRole('button', { name: /^Heading/ }).press('Enter')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Edda, at the harbour')
+  await drawn.getByRole('heading', { name: 'Edda, at the harbour' }).waitFor()
+  const visitor = await shop.visit()
+  await visitor.page.goto('/')
+  await visitor.page.getByRole('heading', { name: 'Welcome to Edda Marlow' }).waitFor()
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await page.getByText('Version 2 is what pages show from now on').waitFor()
+  await expect
+    .poll(async () => {
+      await visitor.page.reload()
+      return visitor.page.getByRole('heading', { name: 'Edda, at the harbour' }).count()
+    })
+    .toBe(1)
+
+  await page.getByRole('link', { name: 'Page templates' }).press('Enter')
+  await page.getByRole('row', { name: /Edda Marlow.*For one page alone/ }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: /^In use/ }).press('Enter')
+  await page.getByRole('row', { name: /Edda Marlow.*A design of its own, version 2/ }).waitFor()
+  expect(visitor.complaints).toEqual([])
+  expect(complaints.filter((complaint) => !complaint.startsWith('Blocked script execution'))).toEqual([])
+})

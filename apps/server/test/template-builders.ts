@@ -80,9 +80,14 @@ export async function aTemplate(company: Client, content: TemplateContent = anEm
     tag: 'Sale',
     language: 'en_uk',
   })
+  return publishAnew(company, id, content)
+}
+
+/** Written, and published as its next version. */
+export async function publishAnew(company: Client, id: string, content: unknown) {
   await writeTemplate(company, id, content)
   await company.client.document.unlockDocument({ ownerId: id, kind: 'template', editor })
-  return template.publishTemplate({ id })
+  return company.client.template.publishTemplate({ id })
 }
 
 export async function aRemovedTemplate(company: Client) {

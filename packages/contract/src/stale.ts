@@ -51,6 +51,7 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   // Pages say which version of what they are drawn from, and templates which pages are.
   template: ['template', 'directPage'],
   'directPage.chooseTemplate': ['directPage', 'template'],
+  'directPage.design': ['directPage', 'template'],
   'directPage.remove': ['directPage', 'template'],
   // What is taken becomes a product or a component.
   'exchange.takeDesign': ['exchange', ...products],

@@ -1,3 +1,4 @@
+import { Template, TemplatePreview } from '@coverwright/domain/build/template/template'
 import { AgentBatch, JudgedAgent, MadeAgent } from '@coverwright/domain/sell/agent-page/agent-list'
 import {
   AgentPage,
@@ -11,6 +12,7 @@ import {
   Lead,
   LeadFilter,
   LeadRef,
+  PageDraft,
   PagePreview,
   PageTemplate,
   SubdomainForm,
@@ -97,6 +99,30 @@ export const directPage = group('directPage', {
     input: TemplateChoice,
     output: AgentPage,
     errors: [...choosingErrors, 'template.in-trash'],
+  }),
+  /**
+   * A template for this page alone, which begins as the page is drawn now and is written and published as others are. Whoever
+   * asks for one has the right to templates too.
+   */
+  design: call({
+    ...changing,
+    isLive: true,
+    input: AgentPageRef,
+    output: Template,
+    errors: ['agent-page.not-found', 'template.not-yours', 'template.too-many', 'template.name-taken'],
+  }),
+  /** What is written of a template, as this page would be drawn with it. For whoever may read both. */
+  previewDraft: call({
+    access,
+    input: PageDraft,
+    output: TemplatePreview,
+    errors: [
+      'agent-page.not-found',
+      'template.not-found',
+      'template.unfinished',
+      'template.does-not-fit',
+      'template.no-such-language',
+    ],
   }),
   /** Takes the name for the page, and lets go of the one it had. */
   bindSubdomain: call({

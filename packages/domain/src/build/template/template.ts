@@ -107,6 +107,8 @@ export const Template = z
     hasChanges: z.boolean(),
     /** A PDF form that was uploaded to be filled in. */
     isForm: z.boolean(),
+    /** The one home page that it is designed for; none of what any may be drawn from. */
+    agentPageId: idOf('agentPage').nullable(),
     bindings: z.array(TemplateBinding),
     removedAt: moment.nullable(),
     createdAt: moment,

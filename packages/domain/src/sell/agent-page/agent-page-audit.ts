@@ -10,6 +10,7 @@ export const agentPageAudit: NounAudit = {
     'directPage/createMany': 'made home pages of a list of agents',
     'directPage/change': 'changed the home page of {an agent}',
     'directPage/chooseTemplate': 'chose what the home page of {an agent} looks like',
+    'directPage/design': 'began a design of its own for the home page of {an agent}',
     'directPage/bindSubdomain': 'chose the name of the home page of {an agent}',
     'directPage/activate': 'activated the home page of {an agent}',
     'directPage/deactivate': 'deactivated the home page of {an agent}',

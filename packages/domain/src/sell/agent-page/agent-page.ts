@@ -107,9 +107,20 @@ export const TemplateChoice = z
   .strictObject({ id: idOf('agentPage'), templateId: idOf('pageTemplate').nullable(), language: Language })
   .meta({ id: 'TemplateChoice', examples: [{ templateId: null, language: 'en_uk' }] })
 
+/** What is written of a template now, as a page would be drawn with it. */
+export const PageDraft = TemplateChoice.extend({ templateId: idOf('pageTemplate') }).meta({
+  examples: [{ language: 'en_uk' }],
+})
+
 /** One that can be chosen. */
 export const PageTemplate = z
-  .object({ id: idOf('template'), name: z.string(), languages: z.array(Language) })
+  .object({
+    id: idOf('template'),
+    name: z.string(),
+    languages: z.array(Language),
+    /** The one page that it is designed for: no other can take it. */
+    agentPageId: idOf('agentPage').nullable(),
+  })
   .meta({ id: 'PageTemplate' })
 
 export const PagePreview = z
@@ -149,6 +160,8 @@ export const AgentPage = z
         name: z.string(),
         number: z.int(),
         state: z.enum(templateLifecycle.states),
+        /** Designed for this page alone. */
+        isOwn: z.boolean(),
         language: Language,
       })
       .nullable(),

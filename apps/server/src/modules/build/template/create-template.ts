@@ -13,7 +13,8 @@ import { refuseSeventh } from './form/get-form.ts'
 import { refuseOthers, toTemplate } from './internal.ts'
 import { systemTemplates, type TemplateRow, templates } from './tables.ts'
 
-type New = Pick<TemplateRow, 'kind' | 'name' | 'tag' | 'originId'> & Partial<Pick<TemplateRow, 'isForm'>>
+type New = Pick<TemplateRow, 'kind' | 'name' | 'tag' | 'originId'> &
+  Partial<Pick<TemplateRow, 'isForm' | 'agentPageId'>>
 
 /** Templates in the trash count: whoever restores them finds room. */
 export async function insertTemplate(tx: WriteTx, made: New, content: TemplateContent): Promise<TemplateRow> {

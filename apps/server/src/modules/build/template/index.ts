@@ -8,6 +8,7 @@ export { templateDocument } from './document-kind.ts'
 export { frozenDocuments } from './frozen-documents.ts'
 export { keywordsOf } from './keywords-of-template.ts'
 export { drawLogo, findLogo, type Logo, logoAddress, logoId, withLogoShown } from './logo.ts'
+export { designForPage, forgetDesigns } from './own-design.ts'
 export {
   choosableForPages,
   chooseForPage,

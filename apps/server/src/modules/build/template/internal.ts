@@ -69,6 +69,7 @@ export async function toTemplates(tx: ReadTx, rows: readonly TemplateRow[]): Pro
         : null,
     hasChanges: heads('template', row.id).revision !== row.publishedRevision,
     isForm: row.isForm,
+    agentPageId: row.agentPageId,
     bindings: (uses.get(row.id) ?? []).map(toBinding),
     removedAt: row.removedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

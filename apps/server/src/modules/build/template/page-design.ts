@@ -10,7 +10,7 @@ import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { ownValues } from './brand.ts'
 import { lockActiveTemplate, placeOf } from './internal.ts'
 import { getVersion } from './published-template.ts'
-import { templateBindings, templates, templateVersions } from './tables.ts'
+import { type TemplateRow, templateBindings, templates, templateVersions } from './tables.ts'
 
 interface Designed {
   readonly design: PageDesign
@@ -53,10 +53,20 @@ interface Chosen {
   readonly language: Language
 }
 
+/** What is designed for another page may speak of its agent. */
+function refuseOthersDesign(row: Pick<TemplateRow, 'agentPageId'>, agentPageId: string): void {
+  if (row.agentPageId && row.agentPageId !== agentPageId) fail('template.does-not-fit')
+}
+
 /** One that could be chosen for a page, as that page would look. */
-export async function tryDesign(tx: ReadTx, { templateId, language }: Chosen, values: Values): Promise<Designed> {
+export async function tryDesign(
+  tx: ReadTx,
+  { agentPageId, templateId, language }: Chosen & { readonly agentPageId: string },
+  values: Values,
+): Promise<Designed> {
   const [row] = await tx.select().from(templates).where(eq(templates.id, templateId))
   if (!row) return fail('template.not-found')
+  refuseOthersDesign(row, agentPageId)
   if (row.publishedNumber === null) return fail('template.not-published')
   const { compiled } = await getVersion(tx, templateId, row.publishedNumber)
   return designOf(tx, compiled, language, values)
@@ -66,7 +76,9 @@ export async function tryDesign(tx: ReadTx, { templateId, language }: Chosen, va
 export async function chooseForPage(tx: WriteTx, agentPageId: string, chosen: Chosen | null): Promise<void> {
   if (!chosen) return freePage(tx, agentPageId)
   const { templateId, language } = chosen
-  const { publishedNumber } = await lockActiveTemplate(tx, templateId)
+  const row = await lockActiveTemplate(tx, templateId)
+  refuseOthersDesign(row, agentPageId)
+  const { publishedNumber } = row
   if (publishedNumber === null) return fail('template.not-published')
   const { compiled } = await getVersion(tx, templateId, publishedNumber)
   if (compiled.kind !== 'agent-page') return fail('template.does-not-fit')
@@ -90,14 +102,17 @@ export async function findChosen(tx: ReadTx, agentPageIds: readonly string[]) {
       name: templates.name,
       number: templates.publishedNumber,
       state: templates.state,
+      ownPageId: templates.agentPageId,
       language: templateBindings.language,
     })
     .from(templateBindings)
     .innerJoin(templates, eq(templates.id, templateBindings.templateId))
     .where(inArray(templateBindings.agentPageId, [...agentPageIds]))
   return new Map(
-    rows.flatMap(({ agentPageId, number, language, ...template }) =>
-      agentPageId && number && language ? [[agentPageId, { ...template, number, language }]] : [],
+    rows.flatMap(({ agentPageId, ownPageId, number, language, ...template }) =>
+      agentPageId && number && language
+        ? [[agentPageId, { ...template, isOwn: ownPageId === agentPageId, number, language }]]
+        : [],
     ),
   )
 }
@@ -108,6 +123,7 @@ export async function choosableForPages(tx: ReadTx) {
     .select({
       id: templates.id,
       name: templates.name,
+      agentPageId: templates.agentPageId,
       // Their keys alone: the words of hundreds are not read for a list of names.
       languages: sql<Language[]>`array(select jsonb_object_keys(${templateVersions.compiled} -> 'texts') order by 1)`,
     })

@@ -1,4 +1,5 @@
 import { examplePageHtml } from '@coverwright/blocks/agent-page/example-page'
+import type { PageDesign } from '@coverwright/blocks/agent-page/page-facts'
 import type { template } from '@coverwright/contract/build/template'
 import type { Language } from '@coverwright/domain/base/language/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
@@ -35,6 +36,13 @@ interface Draft {
   readonly language: Language
   /** What is known of a policy; without it, examples. */
   readonly facts?: Pick<DocumentFacts, 'values'> & Partial<DocumentFacts>
+  /** The home page it is tried on; without it, that of an agent who is made up. */
+  readonly page?: TriedPage
+}
+
+interface TriedPage {
+  readonly values: Values
+  readonly draw: (design: PageDesign) => string
 }
 
 /** All but the pages of a document, which are set outside of any transaction. */
@@ -46,13 +54,16 @@ interface Drafted extends Omit<TemplatePreview, 'pdf'> {
 const noWords = { subject: '', text: '', html: null, htmlBytes: 0 } as const
 
 /** As it would be sent, printed or shown. */
-export async function readDraft(tx: ReadTx, { id, number = null, language, facts }: Draft): Promise<Drafted> {
+export async function readDraft(tx: ReadTx, { id, number = null, language, facts, page }: Draft): Promise<Drafted> {
   await getTemplateInCompany(tx, id)
   const { content, compiled, problems } = number === null ? await written(tx, id) : await published(tx, id, number)
   const own = await ownValues(tx, compiled, language)
+  if (page && content.kind !== 'agent-page') return fail('template.does-not-fit')
   if (hasPages(content)) return { ...noWords, logo: null, problems, ...drawn(content, language, facts, own) }
-  if (content.kind === 'agent-page')
-    return { ...noWords, logo: null, problems, ...(await shown(tx, content, language, own)) }
+  if (content.kind === 'agent-page') {
+    const { values, draw } = page ?? (await examplePage(tx))
+    return { ...noWords, logo: null, problems, ...shown(content, language, { values: { ...own, ...values }, draw }) }
+  }
   if (content.kind === 'post') {
     const post = content.texts[language] ?? fail('template.no-such-language')
     const { text, missing } = composePost(post, { ...exampleValues, ...own })
@@ -98,18 +109,23 @@ function drawn(
   return { document, missing: [...missing] }
 }
 
-/** The page of an agent who is made up, of the company's own. */
-async function shown(
-  tx: ReadTx,
-  { texts, look }: Extract<TemplateContent, { kind: 'agent-page' }>,
-  language: Language,
-  own: Values,
-): Promise<Pick<Drafted, 'html' | 'htmlBytes' | 'document' | 'missing'>> {
-  const text = texts[language] ?? fail('template.no-such-language')
+/** That of an agent who is made up, of the company's own. */
+async function examplePage(tx: ReadTx): Promise<TriedPage> {
   const { name: company, licenceNumber, themeColour: brand } = await getOwnCompanyRow(tx)
   const { agentName, agentLocation } = exampleValues
-  const { blocks, missing } = fillPage(text, { ...own, agentName, agentLocation, company })
-  const html = examplePageHtml({ company, licenceNumber, brand }, { language, look, blocks })
+  return {
+    values: { agentName, agentLocation, company },
+    draw: (design) => examplePageHtml({ company, licenceNumber, brand }, design),
+  }
+}
+
+function shown(
+  { texts, look }: Extract<TemplateContent, { kind: 'agent-page' }>,
+  language: Language,
+  { values, draw }: TriedPage,
+): Pick<Drafted, 'html' | 'htmlBytes' | 'document' | 'missing'> {
+  const { blocks, missing } = fillPage(texts[language] ?? fail('template.no-such-language'), values)
+  const html = draw({ language, look, blocks })
   return { html, htmlBytes: Buffer.byteLength(html), document: null, missing: [...missing] }
 }
 

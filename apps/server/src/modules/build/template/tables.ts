@@ -39,6 +39,8 @@ export const templates = tenantTable(
     originId: uuid('origin_id'),
     /** A PDF form that is filled, of which there may be few. */
     isForm: boolean('is_form').notNull().default(false),
+    /** The one home page that it is designed for, of `sell`, which deletes it with the page. */
+    agentPageId: uuid('agent_page_id'),
     publishedNumber: integer('published_number'),
     publishedAt: moment('published_at'),
     /** Of the draft as it was published: a later one has changes. */
@@ -49,6 +51,7 @@ export const templates = tenantTable(
     uniqueIndex('template_name')
       .on(template.companyId, template.kind, template.name)
       .where(sql`${template.state} <> 'trash'`),
+    index('template_of_page').on(template.companyId, template.agentPageId),
   ],
 )
 

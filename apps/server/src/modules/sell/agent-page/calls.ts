@@ -7,6 +7,7 @@ import { choosePageTemplate, listPageTemplates, previewPage } from './choose-tem
 import { confirmPage, declinePage, openConfirmation } from './confirm-page.ts'
 import { createMany } from './create-many.ts'
 import { createPage } from './create-page.ts'
+import { designPage, previewDraft } from './design-page.ts'
 import { getPage } from './get-page.ts'
 import { listLeads, removeLead } from './leads.ts'
 import { listPages } from './list-pages.ts'
@@ -25,6 +26,8 @@ export const directPageCalls: HandlersOf<typeof directPage> = {
   listTemplates: listPageTemplates,
   previewTemplate: previewPage,
   chooseTemplate: choosePageTemplate,
+  design: designPage,
+  previewDraft,
   bindSubdomain,
   activate: activatePage,
   deactivate: deactivatePage,

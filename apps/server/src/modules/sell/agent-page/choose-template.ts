@@ -1,25 +1,23 @@
-import { pageHtml } from '@coverwright/blocks/agent-page/draw-page'
 import type { directPage } from '@coverwright/contract/sell/direct-page'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { choosableForPages, chooseForPage, standardDesign, tryDesign } from '../../build/template/index.ts'
+import { drawForLook } from './draw-for-look.ts'
 import { readFacts } from './find-shown-page.ts'
 import { getPageInCompany, lockPageInCompany, savePage, toAgentPage } from './internal.ts'
 import { tellServers } from './tell-servers.ts'
 
 export const listPageTemplates: HandlerOf<typeof directPage, 'listTemplates'> = async ({ tx }) => choosableForPages(tx)
 
-/** The very page, with all that it says, as it would be drawn. */
+/** As it would be drawn, with all that it says. */
 export const previewPage: HandlerOf<typeof directPage, 'previewTemplate'> = async (
   { tx },
   { id, templateId, language },
 ) => {
   const { values, ...facts } = await readFacts(tx, await getPageInCompany(tx, id))
   const { design, missing } = templateId
-    ? await tryDesign(tx, { templateId, language }, values)
+    ? await tryDesign(tx, { agentPageId: id, templateId, language }, values)
     : { design: standardDesign(), missing: [] }
-  // Shops are not led to from here, and nobody's clock is asked.
-  const showing = { origin: 'https://example.com', originOf: (host: string) => `https://${host}`, isAtWork: true }
-  return { html: pageHtml({ ...facts, design }, showing), missing: [...missing] }
+  return { html: drawForLook(facts, design), missing: [...missing] }
 }
 
 export const choosePageTemplate: HandlerOf<typeof directPage, 'chooseTemplate'> = async (

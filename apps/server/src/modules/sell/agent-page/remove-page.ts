@@ -3,7 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import { emptyProfile } from '@coverwright/domain/sell/agent-page/agent-page'
 import { agentPageLifecycle } from '@coverwright/domain/sell/agent-page/agent-page-lifecycle'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { freePage } from '../../build/template/index.ts'
+import { forgetDesigns, freePage } from '../../build/template/index.ts'
 import { freeHost } from '../../publish/site-host/index.ts'
 import { lockPageInCompany, savePage } from './internal.ts'
 import { tellServers } from './tell-servers.ts'
@@ -15,6 +15,7 @@ export const removePage: HandlerOf<typeof directPage, 'remove'> = async ({ tx, a
   await tellServers(tx, id)
   await freeHost(tx, id)
   await freePage(tx, id)
+  await forgetDesigns(tx, id)
   await savePage(tx, id, { state, ...emptyProfile })
   await audit(id, { agentId: before.agentId, from: before.state, to: state })
   return null

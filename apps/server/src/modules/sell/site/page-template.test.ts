@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anAgentPage } from '../../../../test/agent-page-builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
-import { anEmail, aPage, aTemplate, writeTemplate } from '../../../../test/template-builders.ts'
+import { anEmail, aPage, aTemplate, publishAnew, writeTemplate } from '../../../../test/template-builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
@@ -17,21 +17,13 @@ beforeEach(async () => {
 
 const heading = (text: string, id = 'own'): PageBlock => ({ type: 'heading', id, text })
 const bodyAt = async (host: string | null) => (await aVisitor(app, host ?? '').get('/')).body
-const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
-
-async function publishAnew(id: string, content: unknown) {
-  await writeTemplate(company, id, content)
-  await company.client.document.unlockDocument({ ownerId: id, kind: 'template', editor })
-  return company.client.template.publishTemplate({ id })
-}
-
 test('a page is drawn from what is chosen for it, and from each new version of that', async () => {
   const page = await anAgentPage(app, company)
   const other = await anAgentPage(app, company)
   const template = await aTemplate(company, aPage([heading('Hello from {{agentName}}')]))
   const choice = { id: page.id, templateId: template.id, language: 'en_uk' } as const
   expect(await company.client.directPage.listTemplates({})).toEqual([
-    { id: template.id, name: template.name, languages: ['en_uk'] },
+    { id: template.id, name: template.name, languages: ['en_uk'], agentPageId: null },
   ])
   // Looking at it changes nothing.
   const { html } = await company.client.directPage.previewTemplate(choice)
@@ -48,7 +40,7 @@ test('a page is drawn from what is chosen for it, and from each new version of t
   await writeTemplate(company, template.id, red)
   // A draft is nobody's page.
   expect(await bodyAt(page.host)).not.toContain('Anew')
-  await publishAnew(template.id, red)
+  await publishAnew(company, template.id, red)
   await eventually(async () => expect(await bodyAt(page.host)).toContain('<h2>Anew</h2>'))
   expect(await bodyAt(page.host)).toContain('--brand: #aa1122; --on-brand: #ffffff; --sheet: #101010; --ink: #ffffff')
 

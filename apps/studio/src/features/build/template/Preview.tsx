@@ -2,20 +2,18 @@ import type { Language } from '@coverwright/domain/base/language/language'
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Alert, SegmentedControl } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queries } from '../../../core/wire/queries.ts'
-import { asOf, once } from '../../../core/wire/queries-of.ts'
 import { Canvas } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { AgentChoice } from './AgentChoice.tsx'
 import { type MailLook, MailPreview, mailLooks } from './MailPreview.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import classes from './Template.module.css'
-import { SavedRevision } from './template-kind.ts'
 import type { ScreenKind } from './template-paths.ts'
+import { usePreview } from './use-preview.ts'
 
 interface PreviewProps {
   readonly template: Template
@@ -31,21 +29,11 @@ interface PreviewProps {
 export function Preview({ template, kind, language, number, above }: PreviewProps) {
   const { t } = useTranslation('template')
   const [look, setLook] = useState<MailLook>('desktop')
-  const [policyId, setPolicyId] = useState<string>()
-  const { id } = template
-  const revision = useContext(SavedRevision)
-  const example = useQuery({
-    ...asOf(queries.template.previewTemplate({ id, language, number: number ?? null }), revision),
-    placeholderData: keepPreviousData,
-    enabled: policyId === undefined,
+  const { preview, policyId, setPolicyId, pageId, setPageId } = usePreview({
+    template,
+    language,
+    ...(number !== undefined && { number }),
   })
-  const real = useQuery({
-    ...once(policyId, (known) =>
-      asOf(queries.policy.previewTemplate({ templateId: id, language, policyId: known }), revision),
-    ),
-    placeholderData: keepPreviousData,
-  })
-  const preview = policyId === undefined ? example : real
   const { problems = {}, missing = [], htmlBytes = 0 } = preview.data ?? {}
   const lacking = [...new Set(Object.values(problems))]
   return (
@@ -63,6 +51,7 @@ export function Preview({ template, kind, language, number, above }: PreviewProp
         {number === undefined && (kind === 'email' || kind === 'document') && (
           <PolicyChoice chosen={policyId} onChoose={setPolicyId} />
         )}
+        {number === undefined && kind === 'agent-page' && <AgentChoice chosen={pageId} onChoose={setPageId} />}
         {kind === 'email' && (
           <span>{t('size', { kb: Math.ceil(htmlBytes / 1000), most: mailLimits.htmlBytes / 1000 })}</span>
         )}

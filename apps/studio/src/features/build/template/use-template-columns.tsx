@@ -30,8 +30,11 @@ export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly
         key: 'name',
         header: t('name'),
         sortKey: 'name',
-        cell: ({ name, tag, isForm }) => (
-          <NameCell name={name} detail={[...(isForm ? [t('form.badge')] : []), tag].filter(Boolean).join(' · ')} />
+        cell: ({ name, tag, isForm, agentPageId }) => (
+          <NameCell
+            name={name}
+            detail={[isForm && t('form.badge'), agentPageId && t('forOnePage'), tag].filter(Boolean).join(' · ')}
+          />
         ),
         csv: ({ name }) => name,
       },

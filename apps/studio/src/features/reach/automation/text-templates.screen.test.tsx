@@ -16,6 +16,7 @@ const welcome: Template = {
   published: { number: 1, at },
   hasChanges: false,
   isForm: false,
+  agentPageId: null,
   bindings: [],
   removedAt: null,
   createdAt: at,

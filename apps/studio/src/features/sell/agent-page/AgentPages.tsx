@@ -16,6 +16,7 @@ import { QrDialog } from '../channel/QrDialog.tsx'
 import { AgentPageDialog } from './AgentPageDialog.tsx'
 import { AgentPageHeader } from './AgentPageHeader.tsx'
 import { useAgentPageColumns } from './agent-page-columns.tsx'
+import { DesignPage } from './DesignPage.tsx'
 import { EditAgentPage } from './EditAgentPage.tsx'
 import { SubdomainDialog } from './SubdomainDialog.tsx'
 import { TemplateChoiceDialog } from './TemplateChoiceDialog.tsx'
@@ -32,6 +33,7 @@ export function AgentPages() {
   const [editing, setEditing] = useState<AgentPage | 'new'>()
   const [binding, setBinding] = useState<AgentPage>()
   const [choosing, setChoosing] = useState<AgentPage>()
+  const [designing, setDesigning] = useState<AgentPage>()
   const [coded, setCoded] = useState<AgentPage>()
   const [isUploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<AgentPage>()
@@ -39,6 +41,7 @@ export function AgentPages() {
     onEdit: setEditing,
     onBind: setBinding,
     onChoose: setChoosing,
+    onDesign: setDesigning,
     onCode: setCoded,
     onRemove: setRemoving,
   })
@@ -88,6 +91,7 @@ export function AgentPages() {
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {binding && <SubdomainDialog page={binding} onClose={() => setBinding(undefined)} />}
       {choosing && <TemplateChoiceDialog page={choosing} onClose={() => setChoosing(undefined)} />}
+      {designing && <DesignPage page={designing} onClose={() => setDesigning(undefined)} />}
       {coded?.host && <QrDialog url={siteAddress(coded.host, location)} onClose={() => setCoded(undefined)} />}
       <ConfirmDialog
         isOpen={removing !== undefined}

@@ -93,7 +93,9 @@ function DrawnFrom({ page: { template } }: { readonly page: AgentPage }) {
   const { t } = useTranslation('agent-page')
   const mayOpen = useMayRead('templates')
   if (!template) return t('templates.standard')
-  const said = t('templates.version', { name: template.name, number: template.number })
+  const said = template.isOwn
+    ? t('templates.own', { number: template.number })
+    : t('templates.version', { name: template.name, number: template.number })
   if (template.state === 'trash')
     return (
       <>

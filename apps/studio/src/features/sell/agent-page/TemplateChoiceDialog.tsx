@@ -23,7 +23,7 @@ const standard = 'standard'
 export function TemplateChoiceDialog({ page, onClose }: TemplateChoiceDialogProps) {
   const { t } = useTranslation('agent-page')
   const templates = useQuery(queries.directPage.listTemplates({}))
-  const known = templates.data ?? []
+  const known = (templates.data ?? []).filter(({ agentPageId }) => !agentPageId || agentPageId === page.id)
   const [chosen, setChosen] = useState(page.template?.id ?? standard)
   const [wished, setWished] = useState<Language>(page.template?.language ?? 'en_uk')
   const template = known.find(({ id }) => id === chosen)

@@ -1,5 +1,6 @@
 import type { AgentPage } from '@coverwright/domain/sell/agent-page/agent-page'
 import {
+  IconBrush,
   IconExternalLink,
   IconLayout,
   IconMailForward,
@@ -22,6 +23,7 @@ interface Dialogs {
   readonly onEdit: Open
   readonly onBind: Open
   readonly onChoose: Open
+  readonly onDesign: Open
   readonly onCode: Open
   readonly onRemove: Open
 }
@@ -29,9 +31,10 @@ interface Dialogs {
 const icons = { size: 16 } as const
 
 /** What can be done with a page as it stands. */
-export function useAgentPageActions({ onEdit, onBind, onChoose, onCode, onRemove }: Dialogs) {
+export function useAgentPageActions({ onEdit, onBind, onChoose, onDesign, onCode, onRemove }: Dialogs) {
   const { t } = useTranslation('agent-page')
   const mayPublish = useMay('publish-live')
+  const mayDesign = useMay('manage-templates')
   const activate = useAct('directPage.activate', { done: ({ agentName }) => t('activated', { name: agentName }) })
   const deactivate = useAct('directPage.deactivate', {
     done: ({ agentName }) => t('deactivated', { name: agentName }),
@@ -43,6 +46,7 @@ export function useAgentPageActions({ onEdit, onBind, onChoose, onCode, onRemove
     return [
       { label: t('edit'), icon: <IconPencil {...icons} />, run: () => onEdit(page) },
       { label: t('templates.choose'), icon: <IconLayout {...icons} />, run: () => onChoose(page) },
+      ...(mayDesign ? [{ label: t('design.open'), icon: <IconBrush {...icons} />, run: () => onDesign(page) }] : []),
       { label: t('subdomain'), icon: <IconWorld {...icons} />, run: () => onBind(page) },
       ...(confirmation === 'confirmed'
         ? []
