@@ -82,6 +82,7 @@ test('a connector is pasted, tried out and mapped by choosing values, and its ru
   const address = `http://localhost:${(receiver.address() as AddressInfo).port}/cars/{{registration}}`
   await page.getByRole('textbox', { name: 'Command' }).fill(`curl '${address}' -H 'x-api-key: secret-4711-9999'`)
   await page.getByRole('button', { name: 'Read it' }).press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vehicle register')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.getByRole('textbox', { name: 'registration', exact: true }).fill('AA19AAA')
