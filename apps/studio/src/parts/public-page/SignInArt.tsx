@@ -1,14 +1,15 @@
+import { localeOf } from '@coverwright/domain/base/language/language'
 import { IconFileText, IconForms, IconGitBranch, IconLayoutList, IconLock, IconTable } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './SignInArt.module.css'
 
 const parts = [
-  { text: 'questions', count: '22', Icon: IconForms },
-  { text: 'plans', count: '3', Icon: IconLayoutList },
-  { text: 'pricing', count: '104,328', Icon: IconTable },
-  { text: 'rules', count: '14', Icon: IconGitBranch },
-  { text: 'documents', count: '4', Icon: IconFileText },
+  { text: 'questions', count: 22, Icon: IconForms },
+  { text: 'plans', count: 3, Icon: IconLayoutList },
+  { text: 'pricing', count: 104_328, Icon: IconTable },
+  { text: 'rules', count: 14, Icon: IconGitBranch },
+  { text: 'documents', count: 4, Icon: IconFileText },
 ] as const
 
 const sellers = [
@@ -21,7 +22,8 @@ const wires = ['M0 270H30Q44 270 44 256V96Q44 82 58 82H96', 'M0 270H96', 'M0 270
 
 /** One body of insurance, sold in three shells. */
 export default function SignInArt() {
-  const { t } = useTranslation('sign-in-art')
+  const { t, i18n } = useTranslation('sign-in-art')
+  const locale = localeOf(i18n.language)
   return (
     <aside className={styles.art}>
       <p className={styles.title}>
@@ -39,7 +41,7 @@ export default function SignInArt() {
             <div key={text} className={styles.part}>
               <Icon size={15} />
               {t(text)}
-              <b>{count}</b>
+              <b>{count.toLocaleString(locale)}</b>
             </div>
           ))}
         </div>
@@ -58,9 +60,17 @@ export default function SignInArt() {
   )
 }
 
+/** Pounds, and what stands behind them, smaller. */
+function priceIn(locale: string): readonly [string, string] {
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP' }).format(31.86)
+  const point = price.search(/\D\d\d\D*$/)
+  return [price.slice(0, point), price.slice(point)]
+}
+
 function Seller({ who, host, colour, card, button }: (typeof sellers)[number]) {
-  const { t } = useTranslation('sign-in-art')
+  const { t, i18n } = useTranslation('sign-in-art')
   const name = t(`seller.${who}`)
+  const [whole, pence] = priceIn(localeOf(i18n.language))
   // Custom properties are not among the names React's style type knows.
   const look = { '--cw-brand': colour, '--card-radius': card, '--button-radius': button } as CSSProperties
   return (
@@ -80,8 +90,8 @@ function Seller({ who, host, colour, card, button }: (typeof sellers)[number]) {
             <p className={styles.cover}>{t('cover')}</p>
           </div>
           <div className={styles.price}>
-            <b>£31</b>
-            <span>.86</span>
+            <b>{whole}</b>
+            <span>{pence}</span>
             <small>{t('aMonth')}</small>
           </div>
         </div>

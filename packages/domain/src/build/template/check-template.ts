@@ -5,7 +5,7 @@ import { certificateLacks, documentLacks, voucherLacks } from './check-document.
 import { pageLacks } from './check-page.ts'
 import { type Compiled, type CompiledMail, type CompiledSms, isPages, namedFields, neededFields } from './compiled.ts'
 import { namesInContract } from './contract-fields.ts'
-import type { TemplatedDocument } from './document-block.ts'
+import { isOfProduct, type TemplatedDocument } from './document-block.ts'
 import { namedInDocument, neededInDocument } from './fill-document.ts'
 import { namedInPage, neededInPage } from './fill-page.ts'
 import type { KeywordTexts } from './keyword-texts.ts'
@@ -111,7 +111,7 @@ export function useProblem(
   { eventType, document, productId }: Use,
   keywords: KeywordTexts,
 ): string | undefined {
-  if (document === 'voucher' && productId) return 'An eVoucher is of no product: leave the product empty'
+  if (document && !isOfProduct(document) && productId) return 'An eVoucher is of no product: leave the product empty'
   if (compiled.kind === 'agent-page')
     return document || eventType ? 'Choose it for the home page of an agent' : unknownIn(compiled, pageFields, keywords)
   if (compiled.kind === 'post') return 'A post template is chosen when a post is written'

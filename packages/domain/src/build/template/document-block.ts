@@ -16,6 +16,9 @@ export const printedLanguages: readonly Language[] = ['en_uk', 'en_us', 'en_id',
 export const templatedDocuments = ['certificate', 'voucher'] as const
 export type TemplatedDocument = (typeof templatedDocuments)[number]
 
+/** An eVoucher pays for whatever it is taken for. */
+export const isOfProduct = (document: TemplatedDocument): boolean => document !== 'voucher'
+
 /** What the product knows row by row: what was bought, what is covered, what is paid when, whom to turn to. */
 export const documentLists = ['policy', 'cover', 'cost', 'help'] as const
 export type DocumentList = (typeof documentLists)[number]

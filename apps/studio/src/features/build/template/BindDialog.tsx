@@ -1,4 +1,5 @@
 import { languageNames } from '@coverwright/domain/base/language/language'
+import { isOfProduct } from '@coverwright/domain/build/template/document-block'
 import { BindingForm } from '@coverwright/domain/build/template/template'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -26,10 +27,12 @@ export function BindDialog({ kind, templates, onClose }: BindDialogProps) {
   const form = useSchemaForm(BindingForm, {
     initialValues: { templateId: '', ...usesOf(kind)[0], productId: null, language: null },
     save: async (values) => {
-      await acts.template.bindTemplate(values)
+      await acts.template.bindTemplate({ ...values, productId: hasProduct ? values.productId : null })
       onClose()
     },
   })
+  const { document } = form.values
+  const hasProduct = !document || isOfProduct(document)
   return (
     <FormDialog title={t('bind')} size={560} form={form} keep={t('cancel')} act={t('bind')} onClose={onClose}>
       <Select
@@ -49,7 +52,7 @@ export function BindDialog({ kind, templates, onClose }: BindDialogProps) {
         allowDeselect={false}
         {...form.field(kind === 'email' ? 'eventType' : 'document')}
       />
-      <ProductSelect size="lg" placeholder={t('everyProduct')} clearable {...form.field('productId')} />
+      {hasProduct && <ProductSelect size="lg" placeholder={t('everyProduct')} clearable {...form.field('productId')} />}
       <Select
         size="lg"
         label={t('language')}

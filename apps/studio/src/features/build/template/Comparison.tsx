@@ -1,8 +1,12 @@
 import { type Language, languageNames } from '@coverwright/domain/base/language/language'
-import type { TemplatedDocument } from '@coverwright/domain/build/template/document-block'
+import {
+  isOfProduct,
+  type TemplatedDocument,
+  templatedDocuments,
+} from '@coverwright/domain/build/template/document-block'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
 import type { ComparedMessage } from '@coverwright/domain/reach/outbox/compared-message'
-import { Alert, SegmentedControl, Select } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +39,7 @@ export function Comparison({ kind, templates }: ComparisonProps) {
   const [language, setLanguage] = useState<Language>('en_uk')
   const [templateId, setTemplateId] = useState<string | null>(null)
   const { languages } = termsOf[kind]
+  const hasProduct = templatedDocuments.every((document) => document !== what || isOfProduct(document))
   return (
     <Card title={t('compare')}>
       <p className={classes.languages}>{t(templateId ? 'proposedHint' : `compareHint.${kind}`)}</p>
@@ -46,7 +51,9 @@ export function Comparison({ kind, templates }: ComparisonProps) {
           value={what}
           onChange={(value) => setWhat(value ?? what)}
         />
-        <ProductSelect placeholder={t('everyProduct')} clearable value={productId} onChange={setProductId} />
+        {hasProduct && (
+          <ProductSelect placeholder={t('everyProduct')} clearable value={productId} onChange={setProductId} />
+        )}
         <Select
           label={t('language')}
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
@@ -69,7 +76,10 @@ export function Comparison({ kind, templates }: ComparisonProps) {
         // The choices are the events that can be written anew, and the documents that can be designed.
         <Mails eventType={what as TemplatedEvent} {...{ productId, language, templateId }} />
       ) : (
-        <Pages document={what as TemplatedDocument} {...{ productId, language, templateId }} />
+        <Pages
+          document={what as TemplatedDocument}
+          {...{ productId: hasProduct ? productId : null, language, templateId }}
+        />
       )}
     </Card>
   )
@@ -98,6 +108,7 @@ function Mails(asked: Asked & { readonly eventType: TemplatedEvent }) {
         />
       </div>
       {compared.isError && <ErrorAlert error={compared.error} onRetry={() => void compared.refetch()} />}
+      {compared.isPending && <BesideWaiting />}
       {compared.data && !compared.isError && <Beside kind="email" compared={compared.data} draw={draw} />}
     </>
   )
@@ -111,10 +122,19 @@ function Pages(asked: Asked & { readonly document: TemplatedDocument }) {
   return (
     <>
       {compared.isError && <ErrorAlert error={compared.error} onRetry={() => void compared.refetch()} />}
+      {compared.isPending && <BesideWaiting />}
       {compared.data && !compared.isError && <Beside<Printed> kind="document" compared={compared.data} draw={draw} />}
     </>
   )
 }
+
+/** The room they will take. */
+const BesideWaiting = () => (
+  <div className={classes.beside}>
+    <Skeleton height={420} />
+    <Skeleton height={420} />
+  </div>
+)
 
 type MailWords = z.output<typeof ComparedMessage>['standard']
 

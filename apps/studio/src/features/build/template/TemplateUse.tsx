@@ -1,4 +1,5 @@
 import { languageNames } from '@coverwright/domain/base/language/language'
+import { isOfProduct } from '@coverwright/domain/build/template/document-block'
 import type { TemplateBinding } from '@coverwright/domain/build/template/template'
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -35,10 +36,11 @@ export function Component() {
   const unbind = useAct('template.unbindTemplate', { done: () => t(`unboundDone.${kind}`) })
   const failed = failedRead(bindings, templates.query)
   const boundTo = (use: TemplateUse) => (bindings.data ?? []).filter((binding) => isSameUse(binding, use))
+  const ofWhich = ({ document }: TemplateUse) => t(document && !isOfProduct(document) ? 'noProduct' : 'everyProduct')
   const row = (binding: TemplateBinding) => (
     <Table.Tr key={binding.id}>
       <Table.Td>{sayUse(binding)}</Table.Td>
-      <Table.Td>{binding.productId ? nameOf(binding.productId) : t('everyProduct')}</Table.Td>
+      <Table.Td>{binding.productId ? nameOf(binding.productId) : ofWhich(binding)}</Table.Td>
       <Table.Td>{binding.language ? languageNames[binding.language] : t('everyLanguage')}</Table.Td>
       <Table.Td>
         <Link to={pathTo(`${screensOf[kind].create}?template=${binding.templateId}`)}>
@@ -88,7 +90,7 @@ export function Component() {
                 {boundTo(use).map(row)}
                 <Table.Tr>
                   <Table.Td>{sayUse(use)}</Table.Td>
-                  <Table.Td>{t(boundTo(use).length > 0 ? 'otherwise' : 'everyProduct')}</Table.Td>
+                  <Table.Td>{boundTo(use).length > 0 ? t('otherwise') : ofWhich(use)}</Table.Td>
                   <Table.Td>{t('anyLanguage')}</Table.Td>
                   <Table.Td>{t(`standard.${kind}`)}</Table.Td>
                   <Table.Td />
