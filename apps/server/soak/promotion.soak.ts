@@ -81,7 +81,9 @@ async function killAll() {
   }
 }
 
-const one = async (text: string) => Number((await client.query<{ n: string }>(text)).rows[0]?.n)
+async function one(text: string) {
+  return Number((await client.query<{ n: string }>(text)).rows[0]?.n)
+}
 
 async function compare() {
   const counts = {
