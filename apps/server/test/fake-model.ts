@@ -6,31 +6,58 @@ import { whenDone } from './when-done.ts'
 
 export const modelKey = 'key-of-the-model'
 
-/** A passage as the model was sent it. */
-const Sent = z.strictObject({
-  question: z.string(),
-  passages: z
+const string = z.strictObject({ type: z.literal('string') })
+const named = z.strictObject({ type: z.literal('string'), enum: z.array(z.string()).min(1) })
+const strings = z.strictObject({ type: z.literal('array'), items: string })
+
+/** The shape of a list of things and nothing beside them: every property is wanted, as both protocols have it. */
+const listShape = <Name extends string, Properties extends z.ZodRawShape>(name: Name, properties: Properties) => {
+  const item = z.strictObject({
+    type: z.literal('object'),
+    properties: z.strictObject(properties),
+    required: z.array(z.string()).refine((required) => required.join() === Object.keys(properties).join()),
+    additionalProperties: z.literal(false),
+  })
+  const list = z.strictObject({ type: z.literal('array'), items: item })
+  return z.strictObject({
+    type: z.literal('object'),
+    properties: z.strictObject({ [name]: list }),
+    required: z.tuple([z.literal(name)]),
+    additionalProperties: z.literal(false),
+  })
+}
+
+const passages = (most: number) =>
+  z
     .array(z.strictObject({ id: z.string(), heading: z.string(), text: z.string() }))
     .min(1)
-    .max(8),
-})
-type Sent = z.output<typeof Sent>
+    .max(most)
 
-const Part = z.strictObject({
-  type: z.literal('object'),
-  properties: z.strictObject({
-    passage: z.strictObject({ type: z.literal('string'), enum: z.array(z.string()).min(1) }),
-    text: z.strictObject({ type: z.literal('string') }),
-  }),
-  required: z.tuple([z.literal('passage'), z.literal('text')]),
-  additionalProperties: z.literal(false),
-})
-const Schema = z.strictObject({
-  type: z.literal('object'),
-  properties: z.strictObject({ quotes: z.strictObject({ type: z.literal('array'), items: Part }) }),
-  required: z.tuple([z.literal('quotes')]),
-  additionalProperties: z.literal(false),
-})
+/** What it is asked for, with what it is sent for each and the shape that is wanted. */
+const tasks = {
+  quotes: {
+    Sent: z.strictObject({ question: z.string(), passages: passages(8) }),
+    Schema: listShape('quotes', { passage: named, text: string }),
+  },
+  questions: {
+    Sent: z.strictObject({ count: z.int().min(1).max(10), passages: passages(12) }),
+    Schema: listShape('questions', { passage: named, question: string, quote: string, answer: string, wrong: strings }),
+  },
+  posts: {
+    Sent: z.strictObject({
+      about: z.string(),
+      example: z.string(),
+      product: z.string().nullable(),
+      fields: z.array(z.string()),
+      length: z.int().min(1),
+    }),
+    Schema: listShape('posts', { text: string }),
+  },
+}
+type TaskName = keyof typeof tasks
+type SentFor<Name extends TaskName> = z.output<(typeof tasks)[Name]['Sent']>
+
+const TaskNames = z.enum(['quotes', 'questions', 'posts'])
 
 /** What each protocol is sent, and nothing beside it: a word too many is refused as their makers refuse it. */
 const Completions = z.strictObject({
@@ -42,7 +69,7 @@ const Completions = z.strictObject({
   max_completion_tokens: z.int().max(4000),
   response_format: z.strictObject({
     type: z.literal('json_schema'),
-    json_schema: z.strictObject({ name: z.string(), strict: z.literal(true), schema: Schema }),
+    json_schema: z.strictObject({ name: TaskNames, strict: z.literal(true), schema: z.unknown() }),
   }),
 })
 const Messages = z.strictObject({
@@ -50,24 +77,36 @@ const Messages = z.strictObject({
   max_tokens: z.int().max(4000),
   system: z.string(),
   messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
-  tools: z.tuple([z.strictObject({ name: z.literal('quotes'), description: z.string(), input_schema: Schema })]),
-  tool_choice: z.strictObject({ type: z.literal('tool'), name: z.literal('quotes') }),
+  tools: z.tuple([z.strictObject({ name: TaskNames, description: z.string(), input_schema: z.unknown() })]),
+  tool_choice: z.strictObject({ type: z.literal('tool'), name: TaskNames }),
 })
 
 export type ModelKind = 'openai' | 'anthropic'
 
-type Quotes = readonly { readonly passage: string; readonly text: string }[]
+interface Given {
+  readonly quotes: { readonly passage: string; readonly text: string }
+  readonly questions: {
+    readonly passage: string
+    readonly question: string
+    readonly quote: string
+    readonly answer: string
+    readonly wrong: readonly string[]
+  }
+  readonly posts: { readonly text: string }
+}
 
-type Manner = Quotes | ((response: ServerResponse) => void)
+type Manner<Name extends TaskName> = readonly Given[Name][] | ((response: ServerResponse) => void)
 
-/** What it does when it is asked: quotes, or something of its own. */
-export type ModelManners = (sent: Sent) => Manner | Promise<Manner>
+/** What it does when it is asked: what was wanted, or something of its own. */
+type MannersOf<Name extends TaskName> = (sent: SentFor<Name>) => Manner<Name> | Promise<Manner<Name>>
+
+export type ModelManners = MannersOf<'quotes'>
 
 /** A model of either protocol, which looks at every byte that it is sent. */
 export async function startFakeModel(kind: ModelKind) {
-  const asked: { readonly sent: Sent; readonly whole: string }[] = []
+  const asked: { readonly sent: unknown; readonly whole: string }[] = []
   const faults: string[] = []
-  const state: { manners: ModelManners } = { manners: () => [] }
+  const manners: { [Name in TaskName]: MannersOf<Name> } = { quotes: () => [], questions: () => [], posts: () => [] }
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: Error) => {
       faults.push(error.message)
@@ -90,28 +129,45 @@ export async function startFakeModel(kind: ModelKind) {
       response.writeHead(401).end(JSON.stringify({ error: { message: `Incorrect key: ${modelKey}` } }))
       return
     }
-    const { user, schema } = readBody(JSON.parse(whole))
-    const sent = fenced(user)
-    if (schema.properties.quotes.items.properties.passage.enum.join() !== sent.passages.map(({ id }) => id).join())
-      throw new Error('other passages may be named than were sent')
+    const { name, user, schema } = readBody(JSON.parse(whole))
+    const { given, sent } = taskNamed(name, fenced(user), schema)
     asked.push({ sent, whole })
-    const manners = await state.manners(sent)
-    if (typeof manners === 'function') manners(response)
+    const manner = await given()
+    if (typeof manner === 'function') manner(response)
     else
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodyWith({ quotes: manners })))
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(bodyWith({ [name]: manner }, name)))
   }
 
   const readBody = (body: unknown) => {
     if (kind === 'anthropic') {
-      const { messages, tools } = Messages.parse(body)
-      return { user: messages[0].content, schema: tools[0].input_schema }
+      const { messages, tools, tool_choice } = Messages.parse(body)
+      if (tool_choice.name !== tools[0].name) throw new Error('another tool is to be used than there is')
+      return { name: tools[0].name, user: messages[0].content, schema: tools[0].input_schema }
     }
     const { messages, response_format } = Completions.parse(body)
-    return { user: messages[1].content, schema: response_format.json_schema.schema }
+    return {
+      name: response_format.json_schema.name,
+      user: messages[1].content,
+      schema: response_format.json_schema.schema,
+    }
+  }
+
+  const taskNamed = <Name extends TaskName>(name: Name, data: unknown, schema: unknown) => {
+    const { Sent, Schema } = tasks[name]
+    Schema.parse(schema)
+    const sent = Sent.parse(data) as SentFor<Name>
+    if ('passages' in sent) {
+      const allowed = JSON.stringify(sent.passages.map(({ id }) => id))
+      if (!JSON.stringify(schema).includes(`"enum":${allowed}`))
+        throw new Error('other passages may be named than were sent')
+    }
+    return { sent, given: () => manners[name](sent) }
   }
 
   /** Around an answer, as the protocol has it, with what it cost. */
-  const bodyWith = (given: unknown) =>
+  const bodyWith = (given: unknown, name: TaskName = 'quotes') =>
     kind === 'openai'
       ? {
           choices: [
@@ -121,7 +177,7 @@ export async function startFakeModel(kind: ModelKind) {
         }
       : {
           type: 'message',
-          content: [{ type: 'tool_use', id: 'toolu_1', name: 'quotes', input: given }],
+          content: [{ type: 'tool_use', id: 'toolu_1', name, input: given }],
           stop_reason: 'tool_use',
           usage: { input_tokens: 400, output_tokens: 100 },
         }
@@ -137,8 +193,11 @@ export async function startFakeModel(kind: ModelKind) {
     faults,
     asked,
     bodyWith,
-    answers: (manners: ModelManners) => {
-      state.manners = manners
+    answers: (given: ModelManners) => {
+      manners.quotes = given
+    },
+    writes: <Name extends 'questions' | 'posts'>(name: Name, given: (typeof manners)[Name]) => {
+      manners[name] = given
     },
     settings: {
       AI_URL: `http://127.0.0.1:${port}/v1`,
@@ -150,9 +209,9 @@ export async function startFakeModel(kind: ModelKind) {
 }
 
 /** What stands between two lines that are alike and stand nowhere else. */
-function fenced(user: string): Sent {
+function fenced(user: string): unknown {
   const [lead = '', fence = '', data = '', end = '', ...rest] = user.split('\n')
   const isFenced = /^data-[0-9a-f-]{36}$/.test(fence) && fence === end && lead.includes(fence) && rest.length === 0
-  if (!isFenced || data.includes(fence)) throw new Error('the passages are not fenced')
-  return Sent.parse(JSON.parse(data))
+  if (!isFenced || data.includes(fence)) throw new Error('the data is not fenced')
+  return JSON.parse(data)
 }

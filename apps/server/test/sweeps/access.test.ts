@@ -5,10 +5,11 @@ import { roles } from '@coverwright/domain/company/member/roles'
 import { type Permission, permissions, permissionsOfRole } from '@coverwright/domain/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aKey } from '../builders.ts'
-import { startTestApp, type TestCompany } from '../test-app.ts'
+import type { TestCompany } from '../test-app.ts'
 import { everyCall, type HeadersOf, inputOf, memberCalls, send } from './every-call.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const anId = () => crypto.randomUUID()
 
 /** What stands beside the calls: none of it shows a company's data without a ticket for it. */

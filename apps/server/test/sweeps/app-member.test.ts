@@ -2,10 +2,10 @@ import { permissions } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { aKey } from '../builders.ts'
 import { aHubFolder, aTalker, aTalkQuestion } from '../hub-builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { everyCall, type HeadersOf, inputOf, memberCalls, send } from './every-call.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const appCalls = everyCall.filter(({ call }) => call.access.kind === 'appMember')
 const anId = () => crypto.randomUUID()
 

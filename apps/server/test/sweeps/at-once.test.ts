@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { declaredConstraints } from '../../src/platform/database/already-taken.ts'
-import { startTestApp, type TestCompany } from '../test-app.ts'
+import type { TestCompany } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, type SweptCall, send } from './every-call.ts'
 import { asMade } from './made-once.ts'
 import { makeReady } from './ready.ts'
 import { subjectOf } from './subjects.ts'
+import { startSweptApp } from './swept-app.ts'
 import { thingsFor } from './things-for.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const times = 10
 const writing = memberCalls.filter(({ call }) => call.audit)
 /** Whoever leaves twice has left: the second is no less right than the first. */

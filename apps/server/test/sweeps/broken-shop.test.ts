@@ -5,10 +5,10 @@ import { policyLink } from '../../src/modules/sell/policy/index.ts'
 import { aProduct, aRelease } from '../builders.ts'
 import { answersOf, aPolicy, aSite, cards } from '../buyers.ts'
 import { aVisitor } from '../site-visitor.ts'
-import { startTestApp } from '../test-app.ts'
 import { tinyPng } from '../tiny-png.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const company = await app.aCompany()
 const site = await aSite(app, company)
 const staging = await aSite(app, company, { stage: 'staging' })

@@ -2,11 +2,11 @@ import { isInQuery } from '@coverwright/contract/call'
 import { notKept } from '@coverwright/domain/kept-text'
 import { describe, expect, test } from 'vitest'
 import { aTalker } from '../hub-builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, type SweptCall, send } from './every-call.ts'
+import { startSweptApp } from './swept-app.ts'
 import { textFieldsOf, withText } from './text-fields.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const anId = () => crypto.randomUUID()
 const signers = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
 const talker = await aTalker(app, signers.primary)

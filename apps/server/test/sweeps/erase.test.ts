@@ -8,11 +8,11 @@ import { inCompany, waysIn } from '../../src/platform/http/ways-in.ts'
 import { enqueue } from '../../src/platform/jobs/enqueue.ts'
 import { startWorker } from '../../src/platform/jobs/start-worker.ts'
 import { eventually } from '../eventually.ts'
-import { startTestApp } from '../test-app.ts'
 import { entities, subjectsOf } from './subjects.ts'
+import { startSweptApp } from './swept-app.ts'
 import { tenantTablesOf } from './tenant-tables.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const failures: unknown[] = []
 const worker = await startWorker(
   app.serverUrl,

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newSecret } from '../../src/platform/auth/secret.ts'
 import { aKey } from '../builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const mine = await app.aCompany()
 const theirs = await app.aCompany()
 const { tokens } = app.ports

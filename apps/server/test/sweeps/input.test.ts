@@ -2,12 +2,12 @@ import { methodOf } from '@coverwright/contract/call'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aTalker } from '../hub-builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, roleFor, send } from './every-call.ts'
 import { headersFor } from './headers-for.ts'
+import { startSweptApp } from './swept-app.ts'
 import { stateOfCompanies } from './tenant-tables.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const anId = () => crypto.randomUUID()
 
 const ids = { id: anId(), companyId: anId(), company_id: anId(), memberId: anId(), actorId: anId(), subId: anId() }

@@ -3,9 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { aMember, anInvitation, aPartnership } from '../builders.ts'
 import { aLogo } from '../channel-builders.ts'
 import { aReactivation } from '../company-builders.ts'
-import { startTestApp, type TestCompany, testPassword } from '../test-app.ts'
+import { type TestCompany, testPassword } from '../test-app.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 
 /**
  * Who may do what to whom, written by hand from the specification's §6 and nothing else: the primary user adds admin

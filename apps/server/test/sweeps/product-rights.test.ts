@@ -2,12 +2,13 @@ import { isOfProduct } from '@coverwright/domain/id-kinds'
 import { permissions } from '@coverwright/domain/permissions'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestApp, type TestCompany } from '../test-app.ts'
+import type { TestCompany } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, type SweptCall, send } from './every-call.ts'
 import { asMade, madeOnce } from './made-once.ts'
 import { subjectOf, subjectsOf } from './subjects.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 
 const fieldsOf = (swept: SweptCall) => swept.idFields.filter(({ entity }) => isOfProduct(entity))
 const reaching = memberCalls.filter((swept) => fieldsOf(swept).length > 0)

@@ -3,10 +3,10 @@ import { type Role, roles } from '@coverwright/domain/company/member/roles'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { aKey } from '../builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, send } from './every-call.ts'
+import { startSweptApp } from './swept-app.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 
 /** What was open to every member before reading asked for a permission: the roles that come with the product keep it. */
 const onceOpen = `

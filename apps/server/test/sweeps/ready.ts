@@ -87,6 +87,8 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   },
   // Whoever wrote it approves it.
   'post/approvePost': (_app, { client }) => client.post.changeSettings({ needsSecondPerson: false }),
+  'examQuestion/writeQuestions': (_app, { client }) => client.answerModel.changeModel({ uses: ['questions'] }),
+  'post/getDrafts': (_app, { client }) => client.answerModel.changeModel({ uses: ['posts'] }),
   'appMember/inviteMember': readyToInvite,
   'appMember/sendLink': readyToInvite,
   'company/resendSenderEmail': (app, { companyId }) =>

@@ -2,16 +2,16 @@ import { EmailForm } from '@coverwright/domain/company/member/team'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '../builders.ts'
-import { startTestApp } from '../test-app.ts'
 import { memberCalls, roleFor, send } from './every-call.ts'
 import { type Explainer, startExplaining } from './explain.ts'
 import { findGrowing } from './find-growing.ts'
 import { makeReady } from './ready.ts'
 import { type Statement, statementsOf } from './recorded-statements.ts'
 import { entities, subjectsOf } from './subjects.ts'
+import { startSweptApp } from './swept-app.ts'
 import { type Asked, waysToAsk } from './ways-to-ask.ts'
 
-const app = await startTestApp()
+const app = await startSweptApp()
 const reads = memberCalls.filter(({ call }) => !call.audit)
 const { company, colleagues, ids } = await aCompanyWithEverything()
 let explainer: Explainer

@@ -5,8 +5,11 @@ import {
   ExamQuestionFilter,
   ExamQuestionForm,
   ExamQuestionRef,
+  ExamWriting,
+  ExamWritten,
 } from '@coverwright/domain/assist/exam-question/exam-question'
 import { call, can, group } from '../call.ts'
+import { modelErrors } from './answer-model.ts'
 
 const access = can('manage-hub')
 const managing = { access, audit: true } as const
@@ -29,6 +32,13 @@ export const examQuestion = group('examQuestion', {
     input: ExamProposal,
     output: ExamProposed,
     errors: ['exam-level.not-found', 'exam-question.too-many'],
+  }),
+  /** By a model outside, where the company lets it: what it writes is kept where its answer stands in the documents. */
+  writeQuestions: call({
+    ...managing,
+    input: ExamWriting,
+    output: ExamWritten,
+    errors: ['exam-level.not-found', 'exam-question.too-many', ...modelErrors],
   }),
   approveQuestion: call({
     ...reviewing,

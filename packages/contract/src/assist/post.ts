@@ -6,6 +6,8 @@ import {
   PostChoices,
   PostConfirmation,
   PostDetail,
+  PostDrafting,
+  PostDrafts,
   PostFilter,
   PostForm,
   PostRef,
@@ -15,6 +17,7 @@ import {
 } from '@coverwright/domain/assist/post/post'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
+import { modelErrors } from './answer-model.ts'
 
 const access = reads('posts')
 /** It names a product to speak of it, and changes nothing of it. */
@@ -48,6 +51,13 @@ export const post = group('post', {
   getCalendar: call({ access, input: PostCalendar, output: PostCalendarDays }),
   getPost: call({ access, input: PostRef, output: PostDetail, errors: ['post.not-found'] }),
   getChoices: call({ access, input: z.strictObject({}), output: PostChoices }),
+  /** By a model outside, where the company lets it. Its author chooses among them, and changes what they take. */
+  getDrafts: call({
+    access: can('write-posts'),
+    input: PostDrafting,
+    output: PostDrafts,
+    errors: ['post-account.not-found', 'post.template-gone', 'product.not-found', ...modelErrors],
+  }),
   createPost: call({ ...writing, input: PostForm, output: Post, errors: [...named, 'post.too-many'] }),
   updatePost: call({ ...writing, input: PostChange, output: Post, errors: [...named, ...moved] }),
   deletePost: call({ ...writing, input: PostRef, output: z.null(), errors: moved }),

@@ -6,6 +6,11 @@ export const examLimits = {
   questionsOfLevel: 300,
   /** Asked in one exam, and proposed at once: the specification's. */
   questions: 30,
+  /** Written by a model at once, and passages that it is sent for it. */
+  written: 10,
+  passagesSent: 12,
+  questionLength: 600,
+  optionLength: 200,
   minutes: 180,
   retakes: 20,
   waitHours: 720,

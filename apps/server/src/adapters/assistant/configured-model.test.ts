@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { modelKey, startFakeModel } from '../../../test/fake-model.ts'
 import type { AskedPassage } from './answering-model.ts'
 import { type ConfiguredModel, createConfiguredModel } from './configured-model.ts'
+import { choosePassages } from './tasks/choose-passages.ts'
+import { writeQuestions } from './tasks/write-questions.ts'
 
 const passages: readonly AskedPassage[] = [
   { heading: 'Dental', text: 'We pay for teeth\nup to £750.' },
@@ -23,12 +25,12 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', async 
   let now = Date.now()
   const ask = (deadlineMs = 5000, key = modelKey) =>
     createConfiguredModel({ ...settings, key }, { deadlineMs })
-      .ask('What of teeth?', passages)
+      .ask(choosePassages('What of teeth?', passages))
       .send()
 
   test('is sent the question and the passages as data, and quotes', async () => {
     fake.answers(({ passages: sent }) => sent.slice(0, 1).map(({ id, text }) => ({ passage: id, text })))
-    expect(await ask()).toEqual({ is: 'chosen', parts: [{ passage: 0, text: passages[0]?.text }], tokens: 500 })
+    expect(await ask()).toEqual({ is: 'said', said: [{ passage: 0, text: passages[0]?.text }], tokens: 500 })
     expect(fake.faults).toEqual([])
     expect(fake.asked.at(-1)?.sent).toEqual({
       question: 'What of teeth?',
@@ -39,7 +41,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', async 
   test('that is slow is not waited for, and left alone for half a minute', async () => {
     fake.answers(() => new Promise(() => {}))
     const model = createConfiguredModel(settings, { deadlineMs: 100, now: () => new Date(now) })
-    const send = () => model.ask('What of teeth?', passages).send()
+    const send = () => model.ask(choosePassages('What of teeth?', passages)).send()
     const late = await send()
     expect(late).toMatchObject({ is: 'no-answer', problem: 'It did not answer in time.' })
     // It may have read all of it: what it may have cost is counted.
@@ -49,12 +51,20 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', async 
     expect(fake.asked).toHaveLength(times)
     now += 31_000
     fake.answers(() => [])
-    expect(await createConfiguredModel(settings).ask('What?', passages).send()).toMatchObject({
-      is: 'chosen',
-      parts: [],
+    expect(await createConfiguredModel(settings).ask(choosePassages('What?', passages)).send()).toMatchObject({
+      is: 'said',
+      said: [],
     })
     await send()
     expect(fake.asked.length).toBeGreaterThan(times)
+  })
+
+  test('that is slow with a text answers short questions all the same', async () => {
+    fake.writes('questions', () => new Promise(() => {}))
+    fake.answers(() => [])
+    const model = createConfiguredModel(settings, { deadlineMs: 5000, longDeadlineMs: 100 })
+    expect(await model.ask(writeQuestions(3, passages)).send()).toMatchObject({ problem: 'It did not answer in time.' })
+    expect(await model.ask(choosePassages('What of teeth?', passages)).send()).toMatchObject({ is: 'said' })
   })
 
   test.each([429, 500, 503, 400, 302, 204])('that answers %i has not answered', async (status) => {
@@ -95,7 +105,7 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', async 
 
   test('that names a passage which was not sent has not named one', async () => {
     fake.answers(with200(JSON.stringify(fake.bodyWith({ quotes: [{ passage: 'all', text: 'We' }] }))))
-    expect(await ask()).toMatchObject({ is: 'chosen', parts: [] })
+    expect(await ask()).toMatchObject({ is: 'said', said: [] })
   })
 
   test('that never ends its answer is cut off', async () => {

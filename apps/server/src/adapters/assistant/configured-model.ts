@@ -1,7 +1,7 @@
 import { checkTarget, OutboundRefused } from '../outbound/check-target.ts'
 import { NoAnswer, type Outbound, openOutbound } from '../outbound/outbound.ts'
-import type { AnsweringModel, Chosen } from './answering-model.ts'
-import { mostAnswerTokens, type Prompt, partsIn, promptOf, promptTokens } from './model-prompt.ts'
+import type { AnsweringModel, Said } from './answering-model.ts'
+import { type ModelTask, type Prompt, promptTokens } from './model-task.ts'
 import { type modelKinds, modelWires, parsed } from './model-wire.ts'
 
 export interface ConfiguredModel {
@@ -16,9 +16,10 @@ export interface ConfiguredModel {
 interface Waiting {
   readonly now?: () => Date
   readonly deadlineMs?: number
+  /** For a text; browsers wait a minute. */
+  readonly longDeadlineMs?: number
 }
 
-const usualDeadlineMs = 20_000
 /** After it was late or asked to be left alone: the next who ask are answered by words at once. */
 const restMs = 30_000
 
@@ -28,13 +29,13 @@ const restMs = 30_000
  */
 export function createConfiguredModel(
   { url, key, model, kind, tokensOfMonth }: ConfiguredModel,
-  { now = () => new Date(), deadlineMs = usualDeadlineMs }: Waiting = {},
+  { now = () => new Date(), deadlineMs = 20_000, longDeadlineMs = 45_000 }: Waiting = {},
 ): AnsweringModel {
   const { host, outbound } = wayTo(url)
   const wire = modelWires[kind]
   let restsUntil = 0
 
-  const post = (prompt: Prompt) => {
+  const post = (prompt: Prompt, deadline: number) => {
     const body = Buffer.from(JSON.stringify(wire.bodyOf(model, prompt)))
     return outbound.send({
       url: url.replace(/\/+$/, '') + wire.path,
@@ -47,27 +48,28 @@ export function createConfiguredModel(
         'user-agent': 'Coverwright',
       },
       body,
-      deadlineMs,
+      deadlineMs: deadline,
     })
   }
 
-  const exchange = async (prompt: Prompt): Promise<Chosen> => {
+  const exchange = async <T>({ prompt, read, isLong }: ModelTask<T>): Promise<Said<T>> => {
     if (now().getTime() < restsUntil) return failed('It is left alone for half a minute: it was late or busy.', 0)
     const rest = () => {
       restsUntil = now().getTime() + restMs
     }
     try {
-      const { status, body } = await post(prompt)
+      const { status, body } = await post(prompt, isLong ? longDeadlineMs : deadlineMs)
       if (status === 429 || status >= 500) rest()
       // Its own words may repeat a part of the key, and would be read by people of another company.
       if (status !== 200) return failed(`It answered ${status}.`, 0)
       const { answer, tokens = promptTokens(prompt) } = wire.read(parsed(body))
-      const parts = partsIn(answer)
-      return parts ? { is: 'chosen', parts, tokens } : failed('Its answer is not what was asked for.', tokens)
+      const said = read(answer)
+      return said === undefined ? failed('Its answer is not what was asked for.', tokens) : { is: 'said', said, tokens }
     } catch (error) {
       if (error instanceof OutboundRefused) return failed(error.message, 0)
       if (!(error instanceof NoAnswer)) throw error
-      if (error.isLate) rest()
+      // That a long text is late says nothing of short answers.
+      if (error.isLate && !isLong) rest()
       return failed(error.message, promptTokens(prompt))
     }
   }
@@ -76,14 +78,14 @@ export function createConfiguredModel(
     name: model,
     host,
     tokensOfMonth,
-    ask: (question, passages) => {
-      const prompt = promptOf(question, passages)
-      return { mostTokens: promptTokens(prompt) + mostAnswerTokens, send: () => exchange(prompt) }
-    },
+    ask: (task) => ({
+      mostTokens: promptTokens(task.prompt) + task.prompt.mostTokens,
+      send: () => exchange(task),
+    }),
   }
 }
 
-const failed = (problem: string, tokens: number): Chosen => ({ is: 'no-answer', problem, tokens })
+const failed = (problem: string, tokens: number) => ({ is: 'no-answer', problem, tokens }) as const
 
 function wayTo(address: string): { readonly host: string; readonly outbound: Outbound } {
   const { protocol, hostname, host, port } = new URL(address)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostAnswerTokens, type Prompt } from './model-prompt.ts'
+import type { Prompt } from './model-task.ts'
 
 export const modelKinds = ['openai', 'anthropic'] as const
 
@@ -28,14 +28,14 @@ const CompletionUse = z.object({ usage: z.object({ total_tokens: counted }) })
 const openai: ModelWire = {
   path: '/chat/completions',
   headersWith: (key) => (key === '' ? {} : { authorization: `Bearer ${key}` }),
-  bodyOf: (model, { system, user, schema }) => ({
+  bodyOf: (model, { name, system, user, schema, mostTokens }) => ({
     model,
     messages: [
       { role: 'system', content: system },
       { role: 'user', content: user },
     ],
-    max_completion_tokens: mostAnswerTokens,
-    response_format: { type: 'json_schema', json_schema: { name: 'quotes', strict: true, schema } },
+    max_completion_tokens: mostTokens,
+    response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
   }),
   read: (body) => ({
     answer: parsed(Completion.safeParse(body).data?.choices[0]?.message.content),
@@ -46,17 +46,17 @@ const openai: ModelWire = {
 const Message = z.object({ content: z.array(z.object({ type: z.string(), input: z.unknown() })) })
 const MessageUse = z.object({ usage: z.object({ input_tokens: counted, output_tokens: counted }) })
 
-/** Messages, as Anthropic words them: the one tool it may use is to hand over its quotes. */
+/** Messages, as Anthropic words them: the one tool it may use is to hand over what is asked for. */
 const anthropic: ModelWire = {
   path: '/messages',
   headersWith: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-  bodyOf: (model, { system, user, schema }) => ({
+  bodyOf: (model, { name, system, user, schema, mostTokens }) => ({
     model,
-    max_tokens: mostAnswerTokens,
+    max_tokens: mostTokens,
     system,
     messages: [{ role: 'user', content: user }],
-    tools: [{ name: 'quotes', description: 'Hands over the quotes that answer the question.', input_schema: schema }],
-    tool_choice: { type: 'tool', name: 'quotes' },
+    tools: [{ name, description: 'Hands over what is asked for.', input_schema: schema }],
+    tool_choice: { type: 'tool', name },
   }),
   read: (body) => {
     const use = MessageUse.safeParse(body).data?.usage

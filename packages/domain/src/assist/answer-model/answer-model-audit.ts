@@ -1,8 +1,8 @@
 import type { NounAudit } from '../../base/audit/noun-audit.ts'
 
 export const answerModelAudit: NounAudit = {
-  things: { answerModel: 'Model that chooses answers' },
+  things: { answerModel: 'Language model' },
   done: {
-    'answerModel/changeModel': 'changed whether a model outside chooses answers',
+    'answerModel/changeModel': 'changed what a model outside is asked for',
   },
 }

@@ -4,8 +4,8 @@ import { examLimits } from '../exam-limits.ts'
 import { HubPlace } from '../hub-file/hub-file.ts'
 import { examQuestionLifecycle } from './exam-question-lifecycle.ts'
 
-/** Which term is meant, what a table says for a plan, and which figure stands in a sentence. */
-export const examQuestionKinds = ['definition', 'plan-value', 'figure'] as const
+/** Which term is meant, what a table says for a plan, and which figure stands in a sentence: made by rules. Or written by a model. */
+export const examQuestionKinds = ['definition', 'plan-value', 'figure', 'written'] as const
 
 export type ExamQuestionKind = (typeof examQuestionKinds)[number]
 
@@ -23,7 +23,7 @@ export const ExamSource = z.object({
 
 export type ExamSource = z.output<typeof ExamSource>
 
-const option = requiredText(200)
+const option = requiredText(examLimits.optionLength)
 
 const isApart = ({ answer, wrong }: { readonly answer: string; readonly wrong: readonly string[] }) =>
   new Set([answer, ...wrong].map((each) => each.toLowerCase())).size === 4
@@ -31,7 +31,7 @@ const isApart = ({ answer, wrong }: { readonly answer: string; readonly wrong: r
 export const ExamQuestionForm = z
   .strictObject({
     id: idOf('examQuestion'),
-    text: requiredText(600),
+    text: requiredText(examLimits.questionLength),
     answer: option,
     wrong: z.tuple([option, option, option]),
   })
@@ -82,6 +82,19 @@ export const ExamQuestionFilter = z.strictObject({
 export const ExamProposal = z
   .strictObject({ levelId: idOf('examLevel'), count: z.int().min(1).max(examLimits.questions) })
   .meta({ id: 'ExamProposal', examples: [{ count: 10 }] })
+
+/** A model writes fewer at once: somebody waits for it. */
+export const ExamWriting = z
+  .strictObject({ levelId: idOf('examLevel'), count: z.int().min(1).max(examLimits.written) })
+  .meta({ id: 'ExamWriting', examples: [{ count: 5 }] })
+
+export const ExamWritten = z
+  .object({
+    made: z.int(),
+    /** Written, and left out: what they say does not stand in the passage, or they are there already. */
+    dropped: z.int(),
+  })
+  .meta({ id: 'ExamWritten' })
 
 export const ExamProposed = z
   .object({

@@ -1,3 +1,4 @@
+import { examLimits } from '../exam-limits.ts'
 import type { HubPassage } from '../hub-file/hub-file.ts'
 import type { ExamQuestionKind } from './exam-question.ts'
 import { type Fact, factsOf, kindOf } from './find-facts.ts'
@@ -17,7 +18,6 @@ export interface MadeQuestion {
 }
 
 const gap = '____'
-const longest = { text: 600, option: 200 }
 
 /** Far more than a level holds: beyond it another file would only cost time. */
 const mostFacts = 3000
@@ -72,7 +72,7 @@ function questionOf(found: Found, pools: Pools): MadeQuestion[] {
   const { fact, value: answer, fileId, passage } = found
   const wrong = wrongFor(found, pools)
   const text = textOf(fact)
-  if (wrong.length < 3 || text.length > longest.text || answer.length > longest.option) return []
+  if (wrong.length < 3 || text.length > examLimits.questionLength || answer.length > examLimits.optionLength) return []
   return [{ kind: fact.is, text, answer, wrong, fileId, passage }]
 }
 
@@ -96,7 +96,7 @@ function wrongFor(asked: Found, pools: Pools): string[] {
     const away = awayFrom(asked, other)
     if (nearest.length === 3 && away >= (nearest[2]?.away ?? 0)) continue
     const isAnswer = value.toLowerCase() === answer.toLowerCase()
-    if (isAnswer || value.length > longest.option || shown.includes(value.toLowerCase())) continue
+    if (isAnswer || value.length > examLimits.optionLength || shown.includes(value.toLowerCase())) continue
     nearest.push({ value, away })
     nearest.sort((one, another) => one.away - another.away)
     nearest.splice(3)

@@ -4,6 +4,7 @@ export const postLimits = {
   text: 2000,
   riskLine: 200,
   reason: 500,
+  about: 1000,
   /** Those that are not published. */
   waiting: 500,
   photos: 500,

@@ -114,6 +114,29 @@ export const PostDetail = z
 
 export type PostDetail = z.output<typeof PostDetail>
 
+/** What a model is to write drafts of: nothing of it is kept. */
+export const PostDrafting = z
+  .strictObject({
+    accountId: written.accountId,
+    templateId: written.templateId,
+    productId: written.productId,
+    about: requiredText(postLimits.about),
+  })
+  .meta({
+    id: 'PostDrafting',
+    examples: [{ productId: null, about: 'Our new cover pays dental treatment up to £750 a year.' }],
+  })
+
+export const PostDrafts = z
+  .object({
+    drafts: z.array(z.string()),
+    /** Written, and left out: a figure in them was not given, or they do not fit. */
+    dropped: z.int(),
+  })
+  .meta({ id: 'PostDrafts' })
+
+export type PostDrafts = z.output<typeof PostDrafts>
+
 export const PostFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
   state: z.enum(postLifecycle.states).optional(),
@@ -150,6 +173,8 @@ export const PostChoices = z
     photos: z.array(z.object({ id: idOf('postPhoto'), name: z.string() })),
     company: z.string(),
     timeZone: z.string(),
+    /** Where what is told to it goes, if the company lets a model write drafts. */
+    modelHost: z.string().nullable(),
   })
   .meta({ id: 'PostChoices' })
 

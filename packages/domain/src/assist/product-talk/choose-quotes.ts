@@ -1,4 +1,5 @@
 import { hubLimits } from '../hub-limits.ts'
+import { quotedIn } from '../quoted.ts'
 import type { TalkAnswer, TalkOutcome, TalkQuote } from './product-talk.ts'
 
 /** What a model says answers the question: which of the passages it was sent, and a part of it. */
@@ -16,17 +17,10 @@ export function chosenQuotes(sent: readonly TalkQuote[], parts: readonly ChosenP
   const chosen = new Map<number, TalkQuote>()
   for (const { passage, text } of parts) {
     const quote = sent[passage]
-    const said = quote && partOf(quote.text, text)
+    const said = quote && quotedIn(quote.text, text)
     if (said && !chosen.has(passage)) chosen.set(passage, { ...quote, said })
   }
   return [...chosen.values()].slice(0, hubLimits.passages)
-}
-
-/** As it stands in the passage, whose lines may be broken elsewhere. Nothing where it does not stand there. */
-function partOf(passage: string, text: string): string | undefined {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  if (!words.some((word) => /[\p{L}\p{N}]/u.test(word))) return undefined
-  return new RegExp(words.map((word) => RegExp.escape(word)).join('\\s+'), 'u').exec(passage)?.[0]
 }
 
 /**

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const dental = { text: 'What is the limit for dental treatment?' }
-const switchOn = () => company.client.answerModel.changeModel({ isOn: true })
+const switchOn = () => company.client.answerModel.changeModel({ uses: ['answers'] })
 
 /** The part of the passage about teeth that has this in it. */
 const quotes =
@@ -42,7 +42,7 @@ describe('a model', () => {
     const { client } = await aTalker(app, company)
     expect(await company.client.answerModel.getModel({})).toMatchObject({
       model: { name: 'small-1', host: new URL(fake.settings.AI_URL).host },
-      isOn: false,
+      uses: [],
       month: { tokens: 0, most: 10_000, questions: 0, isUsedUp: false, problem: null },
     })
     expect((await client.productTalk.ask(dental)).outcome).toBe('answered')
@@ -52,13 +52,13 @@ describe('a model', () => {
 
   test('is switched on by who may change the account, and by nobody who only runs the hub', async () => {
     const hubKeeper = await app.aColleague(company, { permissions: ['manage-hub'] })
-    expect((await hubKeeper.client.answerModel.getModel({})).isOn).toBe(false)
-    await expect(hubKeeper.client.answerModel.changeModel({ isOn: true })).rejects.toMatchObject({
+    expect((await hubKeeper.client.answerModel.getModel({})).uses).toEqual([])
+    await expect(hubKeeper.client.answerModel.changeModel({ uses: ['answers'] })).rejects.toMatchObject({
       code: 'not-allowed',
     })
-    expect(await switchOn()).toMatchObject({ isOn: true })
-    expect(await company.client.answerModel.changeModel({ isOn: false })).toMatchObject({
-      isOn: false,
+    expect(await switchOn()).toMatchObject({ uses: ['answers'] })
+    expect(await company.client.answerModel.changeModel({ uses: [] })).toMatchObject({
+      uses: [],
       agreedHost: null,
     })
   })
@@ -177,7 +177,7 @@ describe('a model', () => {
   test('another host is another decision', async () => {
     await switchOn()
     await app.owner.query(`update answer_model set host = 'models.example' where company_id = $1`, [company.companyId])
-    expect(await company.client.answerModel.getModel({})).toMatchObject({ isOn: false, agreedHost: 'models.example' })
+    expect(await company.client.answerModel.getModel({})).toMatchObject({ uses: [], agreedHost: 'models.example' })
     const { id: folderId } = await aHubFolder(app, company, { state: 'published' })
     expect(await company.client.productTalk.getTrialAnswer({ ...dental, folderId })).toMatchObject({
       byModel: 'not-asked',
@@ -244,9 +244,11 @@ describe('the month', () => {
 test('without a model there is none to switch on', async () => {
   const plain = await startTestApp()
   const { client } = await plain.aCompany()
-  expect(await client.answerModel.getModel({})).toMatchObject({ model: null, isOn: false })
-  await expect(client.answerModel.changeModel({ isOn: true })).rejects.toMatchObject({ code: 'answer-model.none' })
-  expect(await client.answerModel.changeModel({ isOn: false })).toMatchObject({ isOn: false })
+  expect(await client.answerModel.getModel({})).toMatchObject({ model: null, uses: [] })
+  await expect(client.answerModel.changeModel({ uses: ['answers'] })).rejects.toMatchObject({
+    code: 'answer-model.none',
+  })
+  expect(await client.answerModel.changeModel({ uses: [] })).toMatchObject({ uses: [] })
 })
 
 test('nothing was sent that the protocol does not have', () => {

@@ -1,2 +1,2 @@
-export { askModel } from './ask-model.ts'
-export { isModelOn } from './settings.ts'
+export { askModel, haveWritten } from './ask-model.ts'
+export { isModelOn, modelHostFor, requireModel } from './settings.ts'

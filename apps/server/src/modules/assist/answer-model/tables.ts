@@ -1,3 +1,4 @@
+import { modelUses } from '@coverwright/domain/assist/answer-model/answer-model'
 import { bigint, integer, text, unique } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 
@@ -5,8 +6,9 @@ import { tenantTable } from '../../../platform/database/tenant-table.ts'
 export const answerModels = tenantTable(
   'answer_model',
   {
-    /** The host that questions and passages may go to; none where they stay. */
+    /** The host that something may go to; none where all stays. */
     host: text('host'),
+    uses: text('uses', { enum: modelUses }).array().notNull(),
   },
   (model) => [unique('answer_model_once').on(model.companyId)],
 )
@@ -19,7 +21,7 @@ export const answerModelMonths = tenantTable(
     month: text('month').notNull(),
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
     questions: integer('questions').notNull(),
-    /** Why the last question was not answered. */
+    /** Why it did not answer when it was asked last. */
     problem: text('problem'),
   },
   (month) => [unique('answer_model_month_once').on(month.companyId, month.month)],

@@ -7,6 +7,7 @@ import { proposeQuestions } from './propose-questions.ts'
 import { deleteLevel, publishLevel, unpublishLevel } from './publish-level.ts'
 import { approveQuestion, rejectQuestion, restoreQuestion, updateQuestion } from './review-question.ts'
 import { createLevel, updateLevel } from './save-level.ts'
+import { writeQuestions } from './write-questions.ts'
 
 export const examLevelCalls: HandlersOf<typeof examLevel> = {
   listLevels,
@@ -21,6 +22,7 @@ export const examLevelCalls: HandlersOf<typeof examLevel> = {
 export const examQuestionCalls: HandlersOf<typeof examQuestion> = {
   listQuestions,
   proposeQuestions,
+  writeQuestions,
   approveQuestion,
   rejectQuestion,
   restoreQuestion,

@@ -11,6 +11,7 @@ import { uploadPhoto } from './photo/upload-photo.ts'
 import { getCalendar, getChoices, getPost, listPosts } from './read-posts.ts'
 import { confirmPost, lookUpPost, reopenPost, schedulePost, unschedulePost } from './schedule-post.ts'
 import { changeSettings, getSettings } from './settings.ts'
+import { getDrafts } from './write-drafts.ts'
 import { createPost, deletePost, submitPost, updatePost } from './write-post.ts'
 
 export const postCalls: HandlersOf<typeof post> = {
@@ -18,6 +19,7 @@ export const postCalls: HandlersOf<typeof post> = {
   getCalendar,
   getPost,
   getChoices,
+  getDrafts,
   createPost,
   updatePost,
   deletePost,

@@ -14,7 +14,7 @@ import { findMountsOfProducts } from '../../publish/release/index.ts'
 import { channelProducts, getChannelInCompany } from '../../sell/channel/index.ts'
 
 /** Of a template that is published: what it says in the language that is taken first. */
-async function findPostTemplate(tx: ReadTx, templateId: string) {
+export async function findPostTemplate(tx: ReadTx, templateId: string) {
   const published = await findPublished(tx, templateId)
   if (published?.compiled.kind !== 'post') return fail('post.template-gone')
   const { texts } = published.compiled

@@ -11,6 +11,7 @@ import { findPublished, templates } from '../../build/template/index.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { linkTo } from '../../company/file/index.ts'
 import { channelProducts, channels } from '../../sell/channel/index.ts'
+import { modelHostFor } from '../answer-model/index.ts'
 import { answerPost, getPostInCompany, toPosts } from './internal.ts'
 import { needsSecondPerson } from './settings.ts'
 import { postAccounts, postPhotos, posts } from './tables.ts'
@@ -50,7 +51,7 @@ export const getPost: HandlerOf<typeof post, 'getPost'> = async ({ tx, actor, gr
 /** Of each a company has few, or is shown the first of. */
 const mostChoices = 200
 
-export const getChoices: HandlerOf<typeof post, 'getChoices'> = async ({ tx }) => {
+export const getChoices: HandlerOf<typeof post, 'getChoices'> = async ({ tx, ports }) => {
   const { name: company, timeZone } = await getOwnCompany(tx)
   const accounts = await tx
     .select({ id: postAccounts.id, name: postAccounts.name, network: postAccounts.network })
@@ -76,6 +77,7 @@ export const getChoices: HandlerOf<typeof post, 'getChoices'> = async ({ tx }) =
     photos,
     company,
     timeZone,
+    modelHost: await modelHostFor(tx, ports.model, 'posts'),
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   TrialAnswer,
 } from '@coverwright/domain/assist/product-talk/product-talk'
 import { isEnglish } from '../../../adapters/assistant/is-english.ts'
+import { choosePassages } from '../../../adapters/assistant/tasks/choose-passages.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { OutsideContext, ReadContext } from '../../../platform/http/context.ts'
 import { askModel, isModelOn } from '../answer-model/index.ts'
@@ -29,7 +30,7 @@ export async function findAnswer(
 ): Promise<Finding> {
   const isMeant = embedder !== undefined && !embedder.isResting() && folders.length > 0 && isEnglish(text)
   const found = isMeant ? undefined : await findIn(tx, assistant, text, folders)
-  return { text, folders, found, isModelOn: await isModelOn(tx, model) }
+  return { text, folders, found, isModelOn: await isModelOn(tx, model, 'answers') }
 }
 
 /** In no transaction. Where nobody answers, or only with what does not stand in the passages, the search has answered already. */
@@ -40,10 +41,10 @@ export async function answerFinding(
   const { answer, near, isByMeaning } = found ?? (await findByMeaning(outside, text, folders))
   const byModel = (outcome: ModelOutcome, own: TalkAnswer = answer) => ({ ...own, byModel: outcome, isByMeaning })
   if (!isOn || near.length === 0) return byModel('not-asked')
-  const asked = await askModel(outside, text, near)
-  if (asked.is !== 'chosen') return byModel(asked.is)
-  const quotes: TalkQuote[] = chosenQuotes(near, asked.parts)
-  const isMadeUp = quotes.length === 0 && asked.parts.length > 0
+  const asked = await askModel(outside, choosePassages(text, near))
+  if (asked.is !== 'said') return byModel(asked.is)
+  const quotes: TalkQuote[] = chosenQuotes(near, asked.said)
+  const isMadeUp = quotes.length === 0 && asked.said.length > 0
   if (isMadeUp) return byModel('made-up')
   return byModel(quotes.length > 0 ? 'chosen' : 'none-chosen', answerChosen(answer, quotes))
 }

@@ -5,7 +5,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { getFileInCompany, linkTo } from '../../company/file/index.ts'
-import { isModelOn } from '../answer-model/index.ts'
+import { modelHostFor } from '../answer-model/index.ts'
 import { appGroups, appSessions, getAppMemberInCompany } from '../app-member/index.ts'
 import { countFiles, hubFiles, hubFileVersions } from '../hub-folder/index.ts'
 import { readableFolders } from './readable.ts'
@@ -33,7 +33,7 @@ export const getTalk: HandlerOf<typeof productTalk, 'getTalk'> = async ({ tx, ac
       })),
     ),
     suggestions: suggestionsFrom(await headingsIn(tx, ids)),
-    modelHost: (await isModelOn(tx, ports.model)) ? (ports.model?.host ?? null) : null,
+    modelHost: await modelHostFor(tx, ports.model, 'answers'),
     appStoreLink,
     googlePlayLink,
   }

@@ -1,6 +1,7 @@
-import type { AnswerModel } from '@coverwright/domain/assist/answer-model/answer-model'
+import { type AnswerModel, type ModelUse, modelUses } from '@coverwright/domain/assist/answer-model/answer-model'
+import { examLimits } from '@coverwright/domain/assist/exam-limits'
 import { hubLimits } from '@coverwright/domain/assist/hub-limits'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
@@ -14,7 +15,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './HubFolder.module.css'
 
-/** By words alone or with a model outside: what leaves the house is said before anybody lets it. */
+/** What a model outside is asked for, each by itself: what leaves the house is said before anybody lets it. */
 export function ModelDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('hub-folder')
   const found = useQuery(queries.answerModel.getModel({}))
@@ -26,23 +27,42 @@ export function ModelDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Model({ model, isOn, agreedHost, month }: AnswerModel) {
+function Model({ model, uses, agreedHost, month }: AnswerModel) {
   const { t } = useTranslation('hub-folder')
   const numbers = useNumberTexts()
   const times = useTimeTexts()
   const mayChange = useMay('manage-account')
   const change = useAct('answerModel.changeModel')
   if (!model) return <p className={classes.plain}>{t('model.none')}</p>
+  const isAsked = uses.length > 0
+  const toggle = (use: ModelUse) => {
+    if (change.isBusy) return
+    change.run({ uses: uses.includes(use) ? uses.filter((other) => other !== use) : [...uses, use] })
+  }
   return (
     <div className={classes.model}>
-      <p>{isOn ? t('model.on', model) : t('model.off')}</p>
+      <p>{t('model.about', model)}</p>
       {agreedHost && <Alert color="warning">{t('model.changed', { host: agreedHost })}</Alert>}
-      {isOn && month.isUsedUp && <Alert color="warning">{t('model.usedUp', { when: times.date(month.endsAt) })}</Alert>}
-      {isOn && month.problem && <Alert color="warning">{t('model.problem', { problem: said(month.problem) })}</Alert>}
-      <h3>{t('model.leaves', model)}</h3>
-      <ul>
-        <li>{t('model.question')}</li>
-        <li>{t('model.passages', { most: hubLimits.passagesSent })}</li>
+      {isAsked && month.isUsedUp && (
+        <Alert color="warning">{t('model.usedUp', { when: times.date(month.endsAt) })}</Alert>
+      )}
+      {isAsked && month.problem && (
+        <Alert color="warning">{t('model.problem', { problem: said(month.problem) })}</Alert>
+      )}
+      <ul className={classes.uses}>
+        {modelUses.map((use) => (
+          <li key={use}>
+            <Switch
+              size="md"
+              label={t(`model.uses.${use}`)}
+              description={t(`model.does.${use}`)}
+              checked={uses.includes(use)}
+              disabled={!mayChange}
+              onChange={() => toggle(use)}
+            />
+            <p>{t(`model.leaves.${use}`, { host: model.host, passages: sentFor[use] })}</p>
+          </li>
+        ))}
       </ul>
       <p>{t('model.stays')}</p>
       <Facts
@@ -53,18 +73,16 @@ function Model({ model, isOn, agreedHost, month }: AnswerModel) {
             t('model.used'),
             t('model.tokens', { tokens: numbers.whole(month.tokens), most: numbers.whole(month.most) }),
           ],
-          [t('model.questions'), numbers.whole(month.questions)],
+          [t('model.asked'), numbers.whole(month.questions)],
         ]}
       />
       {!mayChange && <p>{t('model.notYours')}</p>}
-      <Button
-        variant={isOn ? 'default' : 'filled'}
-        disabled={!mayChange}
-        loading={change.isBusy}
-        onClick={() => change.run({ isOn: !isOn })}
-      >
-        {isOn ? t('model.switchOff') : t('model.switchOn', model)}
-      </Button>
     </div>
   )
+}
+
+const sentFor: Readonly<Record<ModelUse, number>> = {
+  answers: hubLimits.passagesSent,
+  questions: examLimits.passagesSent,
+  posts: 0,
 }

@@ -5,11 +5,13 @@ import { Alert, Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { LocalTimeField } from '../../publish/publisher/LocalTimeField.tsx'
+import { DraftHelp } from './DraftHelp.tsx'
 import classes from './Post.module.css'
 
 interface PostDialogProps {
@@ -29,7 +31,7 @@ const optionsOf = (all: readonly { readonly id: string; readonly name: string }[
 
 function Written({ post, onSaved, onClose, choices }: PostDialogProps & { readonly choices: PostChoices }) {
   const { t } = useTranslation('post')
-  const { templates, accounts, products, channels, photos, company, timeZone } = choices
+  const { templates, accounts, products, channels, photos, company, timeZone, modelHost } = choices
   const [template] = templates
   const form = useSchemaForm(PostForm, {
     initialValues: {
@@ -50,6 +52,7 @@ function Written({ post, onSaved, onClose, choices }: PostDialogProps & { readon
     },
   })
   const { values } = form
+  const { accountId, templateId, productId } = values
   const chosen = templates.find(({ id }) => id === values.templateId)
   const network = accounts.find(({ id }) => id === values.accountId)?.network ?? 'kept'
   const selling = channels.filter(({ productIds }) => values.productId && productIds.includes(values.productId))
@@ -128,6 +131,14 @@ function Written({ post, onSaved, onClose, choices }: PostDialogProps & { readon
         searchable
         {...form.field('photoId')}
       />
+      {modelHost && !lacks && (
+        <DraftHelp
+          host={modelHost}
+          write={(about) => client.post.getDrafts({ accountId, templateId, productId, about })}
+          text={values.text}
+          onTake={form.field('text').onChange}
+        />
+      )}
       <Textarea
         size="lg"
         label={t('text')}
