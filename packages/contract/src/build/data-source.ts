@@ -7,6 +7,7 @@ import {
   FeedForm,
   Refresh,
 } from '@coverwright/domain/build/data-source/data-source'
+import { FoundRow, RowQuestion } from '@coverwright/domain/build/data-source/find-row'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 
@@ -32,6 +33,8 @@ export const dataSource = group('dataSource', {
     output: DataSourceRows,
     errors: ['data-source.not-found'],
   }),
+  /** One row, told by what stands in one of its cells. */
+  findRow: call({ access: reads('dataSources'), input: RowQuestion, output: FoundRow }),
   downloadDataSource: call({
     access: reads('dataSources'),
     input: DataSourceRef,
