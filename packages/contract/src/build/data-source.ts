@@ -52,7 +52,7 @@ export const dataSource = group('dataSource', {
     audit: true,
     input: FeedForm,
     output: DataSource,
-    errors: ['connector.not-found', 'connector.not-ready', 'data-source.too-many'],
+    errors: ['connector.not-found', 'connector.not-ready', 'connector.internal', 'data-source.too-many'],
   }),
   /** Asks now. Where that fails the rows stay as they are, and the answer says why. */
   refreshDataSource: call({
