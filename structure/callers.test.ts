@@ -5,12 +5,15 @@ import { expect, test } from 'vitest'
 
 /** Calls that no screen makes, and for whom they are. One that gets a caller is taken off; never add one for another reason. */
 const uncalled: Readonly<Record<string, string>> = {
+  'agent/findAgent': 'programs ask it, and journeys',
   'commission/listEntries': 'for programs of one’s own: the screen has the sums, and every line in the file',
+  'dataSource/findRow': 'programs ask it, and journeys',
   'document/getVersion': 'the same for every kind of document; body and shell have calls of their own',
   'document/listVersions': 'the same for every kind of document; body and shell have calls of their own',
   'document/saveVersion': 'the same for every kind of document; body and shell have calls of their own',
   'event/raiseEvent': 'programs raise the events that the studio defines',
   'identity/getUser': 'the specification names it',
+  'keyword/findKeyword': 'programs ask it, and journeys',
   'login/getBlacklist': 'the specification names it',
   'login/getCompanyExists': 'the specification names it',
   'login/getCompanyInfo': 'the specification names it',
@@ -25,10 +28,13 @@ const uncalled: Readonly<Record<string, string>> = {
   'permissions/addUserPermissions': 'the specification names it',
   'permissions/getPermissionsListById': 'the specification names it',
   'permissions/getRolePermissions': 'the specification names it',
+  'policy/countPolicies': 'programs ask it, and journeys',
+  'policy/findPolicy': 'programs ask it, and journeys',
   'product/updateBody': 'programs save a body whole; the studio sends what changed',
   'product/updateShell': 'programs save a shell whole; the studio sends what changed',
   'publisher/makeRelease':
     'programs freeze a product before they swap it in; the studio swaps in what stood in staging',
+  'referral/countReferrals': 'programs ask it, and journeys',
 }
 
 const root = join(import.meta.dirname, '..')

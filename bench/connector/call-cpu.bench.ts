@@ -20,6 +20,8 @@ const { port, ca, stop } = await serveHttps()
 const outbound = openOutbound({ allowed: [`localhost:${port}`], dnsServers: [], ca })
 const sealing = createSealing('bench')
 const definition: ConnectorDefinition = {
+  type: 'external',
+  call: null,
   method: 'GET',
   address: `https://localhost:${port}/vehicles/{{registration}}`,
   testAddress: '',

@@ -1,4 +1,6 @@
 import { contract } from '@coverwright/contract/contract'
+import { callsOfJourneys } from '@coverwright/contract/internal-calls'
+import type { InternalCall } from '@coverwright/domain/build/connector/internal-call'
 import type { Pool } from 'pg'
 import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
@@ -9,11 +11,14 @@ import { createDemo, demoCompanies, demoPassword, demoSites, loadHistory } from 
 import { finders, handlersWith, tells } from './handlers.ts'
 import { listenersWith } from './listeners.ts'
 import { type JobServices, moduleJobsWith } from './module-jobs.ts'
+import { findRow } from './modules/build/data-source/index.ts'
 import { filesOfExchange, forgetExchangeOf } from './modules/build/exchange/index.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
+import { findKeyword } from './modules/build/keyword/index.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
 import { forgetWindow, type Published } from './modules/build/product/index.ts'
+import { findAgentByCode } from './modules/company/agent/index.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
 import { salesBetween } from './modules/insight/statistics/index.ts'
 import { recordTraffic, type TrafficRecorder } from './modules/insight/traffic/index.ts'
@@ -30,7 +35,9 @@ import {
 import { standardMails } from './modules/reach/outbox/index.ts'
 import { isAnyPageShown } from './modules/sell/agent-page/index.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
+import { countPolicies, findPolicyByNumber } from './modules/sell/policy/index.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
+import { countReferrals } from './modules/sell/referral/index.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
 import { writeKeyUses } from './platform/auth/note-key-use.ts'
@@ -46,6 +53,7 @@ import { registerDocumentation } from './platform/http/docs-page.ts'
 import { linksTo, studioHosts } from './platform/http/hosts.ts'
 import { isNoPage, limitPages } from './platform/http/limit-pages.ts'
 import { createLimits } from './platform/http/limits.ts'
+import { ownReads } from './platform/http/own-reads.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { serveStudio } from './platform/http/serve-studio.ts'
@@ -66,6 +74,16 @@ const published: Published = {
   wasAnyLive,
   salesBetween,
 }
+
+/** What journeys ask of the company's own, through internal connectors. */
+const readsOfJourneys = {
+  'policy/findPolicy': { call: callsOfJourneys['policy/findPolicy'], read: findPolicyByNumber },
+  'policy/countPolicies': { call: callsOfJourneys['policy/countPolicies'], read: countPolicies },
+  'referral/countReferrals': { call: callsOfJourneys['referral/countReferrals'], read: countReferrals },
+  'dataSource/findRow': { call: callsOfJourneys['dataSource/findRow'], read: findRow },
+  'agent/findAgent': { call: callsOfJourneys['agent/findAgent'], read: findAgentByCode },
+  'keyword/findKeyword': { call: callsOfJourneys['keyword/findKeyword'], read: findKeyword },
+} satisfies Readonly<Record<InternalCall, unknown>>
 
 interface Services
   extends Omit<JobServices, keyof WaysIn | 'salesBetween' | 'filesOf' | 'forgets' | 'probe' | 'standard'>,
@@ -139,7 +157,12 @@ export async function createApp({
   app.addHook('onClose', traffic.close)
   app.addHook('onClose', () => writeKeyUses(pools.studio))
   const helpDesk = helpDeskOf(config)
-  const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
+  const ports: Ports = {
+    ...services.ports,
+    helpDesk,
+    linkTo: linksTo(app, config.PUBLIC_URL),
+    ownReads: ownReads(readsOfJourneys, waysIn(pools.studio, 'connector/ask'), now),
+  }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pools.site, 'site/journey')
   const limits = createLimits(countsAmong(app, pools.watch, live), ratesOf(config))
@@ -148,6 +171,7 @@ export async function createApp({
   const { tokens, files, gateways } = ports
   serveSites(app, {
     ...ports,
+    ownReads: ownReads(readsOfJourneys, ways, now),
     config,
     ways,
     metrics,

@@ -79,7 +79,7 @@ let number = 0
 /** The whole server on a database of its own; only the socket is missing. */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { embedder }: Pick<BasePorts, 'embedder'> = {},
+  { embedder, hasLookUps = true }: Pick<BasePorts, 'embedder'> & { readonly hasLookUps?: boolean } = {},
 ) {
   const { owner, serverUrl } = await cloneDatabase()
   const config = readConfig({
@@ -149,7 +149,7 @@ export async function startTestApp(
     ports,
     live,
     metrics: createMetrics(),
-    lookUps: testLookUps,
+    lookUps: hasLookUps ? testLookUps : undefined,
     traffic,
     now: () => clock.now(),
   })

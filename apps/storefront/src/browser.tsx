@@ -56,7 +56,10 @@ function Site({ first }: { readonly first: PageData }) {
       isSettled,
       quote: askQuote,
       loadList,
-      ...(page.view.hasLookUps && { lookUps: { findAddresses, findVehicle } }),
+      lookUps: {
+        ...(page.view.lookUpRoles?.includes('address') && { findAddresses }),
+        ...(page.view.lookUpRoles?.includes('vehicle') && { findVehicle }),
+      },
       send: async (form) => {
         const answer = await sendStep(page.view.path, form)
         if ('problems' in answer) return answer.problems

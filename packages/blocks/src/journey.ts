@@ -24,8 +24,8 @@ export interface Journey extends PageView {
   /** Sends a step; resolves to problems the server found, after which nothing has moved. */
   readonly send: (form: FormData) => Promise<readonly Problem[]>
   readonly quote: (form: FormData, signal: AbortSignal) => Promise<OfferView>
-  /** Only in a browser, and only where there is somebody to ask. */
-  readonly lookUps?: LookUps
+  /** Only in a browser, and each only where there is somebody to ask. */
+  readonly lookUps?: Partial<LookUps>
   readonly loadList: (name: string) => Promise<readonly Option[]>
 }
 

@@ -43,14 +43,15 @@ export function AddressControl({ question, wording, answers }: ControlProps<Aske
 
 function Finder({ name, country }: { readonly name: string; readonly country: string }) {
   const { isSettled, lookUps } = useJourney()
+  const findAddresses = lookUps?.findAddresses
   const say = useSay()
   const [found, setFound] = useState<readonly FoundAddress[] | null>(null)
   const list = useRef<HTMLSelectElement>(null)
-  if (!isSettled || !lookUps) return null
+  if (!isSettled || !findAddresses) return null
 
   const find = async () => {
     const field = document.getElementById(`${name}-postcode`) as HTMLInputElement | null
-    setFound(await lookUps.findAddresses(country, field?.value ?? '').catch(() => []))
+    setFound(await findAddresses(country, field?.value ?? '').catch(() => []))
     list.current?.focus()
   }
   const take = (at: string) => {

@@ -16,7 +16,7 @@ export function CarRegistrationControl({
   const [title, setTitle] = useState('')
   const find = async (registration: string) => {
     asked.current = registration
-    const found = await lookUps?.findVehicle(country, registration).catch(() => null)
+    const found = await lookUps?.findVehicle?.(country, registration).catch(() => null)
     setTitle(found?.vehicle?.title ?? '')
     if (found?.vehicle?.code && fills) fillField(fills, found.vehicle.code)
   }

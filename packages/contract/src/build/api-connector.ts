@@ -48,6 +48,8 @@ export const apiConnector = group('apiConnector', {
       'connector.role-unfit',
       'connector.address-refused',
       'connector.secret-needed',
+      'connector.call-not-allowed',
+      'connector.call-unfit',
     ],
   }),
   updateConnector: call({
@@ -61,6 +63,9 @@ export const apiConnector = group('apiConnector', {
       'connector.role-unfit',
       'connector.address-refused',
       'connector.secret-needed',
+      'connector.call-not-allowed',
+      'connector.call-unfit',
+      'connector.internal',
     ],
   }),
   /** Asks for real, and leaves a task. What went wrong is part of the answer. */
@@ -69,14 +74,20 @@ export const apiConnector = group('apiConnector', {
     showsSecret: true,
     input: ConnectorTest,
     output: TestedConnector,
-    errors: ['connector.not-found', 'connector.busy', 'connector.address-refused'],
+    errors: [
+      'connector.not-found',
+      'connector.busy',
+      'connector.address-refused',
+      'connector.call-not-allowed',
+      'connector.call-unfit',
+    ],
   }),
   /** What stagings and the simulator take for the answer. */
   keepDemo: call({
     ...changing,
     input: DemoResult,
     output: Connector,
-    errors: ['connector.not-found', 'connector.demo-unfit'],
+    errors: ['connector.not-found', 'connector.demo-unfit', 'connector.call-not-allowed', 'connector.call-unfit'],
   }),
   /** Reads a command that somebody pasted; nothing is asked, and nothing kept. */
   importCurl: call({ access, input: Curl, output: ImportedConnector, errors: ['connector.curl-unreadable'] }),
@@ -107,7 +118,7 @@ export const apiConnector = group('apiConnector', {
     ...changing,
     input: ConnectorRef,
     output: Connector,
-    errors: ['connector.not-found', 'connector.not-paused'],
+    errors: ['connector.not-found', 'connector.not-paused', 'connector.call-not-allowed', 'connector.call-unfit'],
   }),
   getUsage: call({ access, input: ConnectorRef, output: ConnectorUsage, errors: ['connector.not-found'] }),
   deleteConnector: call({

@@ -7,6 +7,7 @@ import {
   FeedForm,
   Refresh,
 } from '@coverwright/domain/build/data-source/data-source'
+import { FoundRow, RowQuestion } from '@coverwright/domain/build/data-source/find-row'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 
@@ -32,6 +33,8 @@ export const dataSource = group('dataSource', {
     output: DataSourceRows,
     errors: ['data-source.not-found'],
   }),
+  /** One row, told by what stands in one of its cells. */
+  findRow: call({ access: reads('dataSources'), input: RowQuestion, output: FoundRow }),
   downloadDataSource: call({
     access: reads('dataSources'),
     input: DataSourceRef,
@@ -49,7 +52,7 @@ export const dataSource = group('dataSource', {
     audit: true,
     input: FeedForm,
     output: DataSource,
-    errors: ['connector.not-found', 'connector.not-ready', 'data-source.too-many'],
+    errors: ['connector.not-found', 'connector.not-ready', 'connector.internal', 'data-source.too-many'],
   }),
   /** Asks now. Where that fails the rows stay as they are, and the answer says why. */
   refreshDataSource: call({

@@ -1,3 +1,4 @@
+import { FoundKeyword, KeywordQuestion } from '@coverwright/domain/build/keyword/find-keyword'
 import {
   Keyword,
   KeywordChange,
@@ -23,6 +24,8 @@ export const keyword = group('keyword', {
   }),
   /** All of them, by what they are called alone. */
   listFields: call({ access: reads('keywords'), input: z.strictObject({}), output: z.array(MergeField) }),
+  /** What one of them says in a language. */
+  findKeyword: call({ access: reads('keywords'), input: KeywordQuestion, output: FoundKeyword }),
   createKeyword: call({
     ...managing,
     input: KeywordForm,

@@ -14,6 +14,14 @@ export const task = group('task', {
     showsSecret: true,
     input: TaskRef,
     output: TestedConnector,
-    errors: ['task.not-found', 'task.not-kept', 'connector.not-found', 'connector.busy', 'connector.address-refused'],
+    errors: [
+      'task.not-found',
+      'task.not-kept',
+      'connector.not-found',
+      'connector.busy',
+      'connector.address-refused',
+      'connector.call-not-allowed',
+      'connector.call-unfit',
+    ],
   }),
 })

@@ -1,4 +1,5 @@
 import { Agent, AgentChange, AgentFilter, AgentForm, AgentRef } from '@coverwright/domain/company/agent/agent'
+import { AgentQuestion, FoundAgent } from '@coverwright/domain/company/agent/find-agent'
 import { call, can, group, reads } from '../call.ts'
 
 const managing = { access: can('manage-agents'), audit: true } as const
@@ -11,6 +12,8 @@ export const agent = group('agent', {
     input: AgentFilter,
     output: Agent,
   }),
+  /** By the code that the agent quotes. */
+  findAgent: call({ access: reads('agents'), input: AgentQuestion, output: FoundAgent }),
   createAgent: call({
     ...managing,
     input: AgentForm,

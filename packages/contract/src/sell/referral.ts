@@ -1,4 +1,5 @@
 import { idOf } from '@coverwright/domain/fields'
+import { HolderQuestion } from '@coverwright/domain/sell/policy/find-policy'
 import {
   DeclineForm,
   Referral,
@@ -8,6 +9,7 @@ import {
   ReferredPlan,
   TermsForm,
 } from '@coverwright/domain/sell/referral/referral'
+import { ReferralCount } from '@coverwright/domain/sell/referral/referral-count'
 import { ReferralMail, ReferralMailForm } from '@coverwright/domain/sell/referral/referral-mail'
 import { z } from 'zod'
 import { call, can, group } from '../call.ts'
@@ -25,6 +27,8 @@ export const referral = group('referral', {
     errors: ['product.not-found'],
   }),
   getReferral: call({ access, input: ReferralRef, output: ReferralDetail, errors: ['referral.not-found'] }),
+  /** Of somebody, by the address they asked with. */
+  countReferrals: call({ access, input: HolderQuestion, output: ReferralCount }),
   /** What the plans would cost on these terms. Nothing is kept. */
   previewTerms: call({
     access,

@@ -17,6 +17,7 @@ import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
 import type { Files } from '../files/files.ts'
+import type { OwnReads } from './own-reads.ts'
 
 /** What a member may do at this moment. */
 export interface Grants {
@@ -49,6 +50,8 @@ export interface Ports {
   readonly gateways: Gateways
   /** The way to addresses that somebody typed. */
   readonly outbound: Outbound
+  /** What internal connectors ask. */
+  readonly ownReads?: OwnReads | undefined
   /** For secrets that are shared with others. */
   readonly sealing: Sealing
   /** Where domains must lead, what the DNS says of them, and which names are ours. */
@@ -62,7 +65,7 @@ export interface Ports {
 }
 
 /** What is known before the server listens. */
-export type BasePorts = Omit<Ports, 'linkTo' | 'helpDesk'>
+export type BasePorts = Omit<Ports, 'linkTo' | 'helpDesk' | 'ownReads'>
 
 interface Context {
   readonly now: Date

@@ -11,6 +11,15 @@ export const connectorErrors = {
   },
   'connector.role-taken': { status: 409, message: 'Another connector looks this up already.' },
   'connector.role-unfit': { status: 422, message: 'It cannot look this up for buyers.' },
+  'connector.call-not-allowed': {
+    status: 403,
+    message: 'You may not read this yourself, so that no connector of yours may.',
+  },
+  'connector.call-unfit': { status: 422, message: 'This is not what the call is asked with.' },
+  'connector.internal': {
+    status: 422,
+    message: 'An internal connector answers one question, and fills no data source.',
+  },
   'connector.not-ready': { status: 409, message: 'Test it, or keep a demo result, before it is used.' },
   'connector.not-paused': { status: 409, message: 'The connector is not paused.' },
   'connector.in-use': { status: 409, message: 'Products call this connector.' },

@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts'
 import { dataName } from '../dataset/data-name.ts'
 import { connectorLifecycle } from './connector-lifecycle.ts'
 import { isHeaderText } from './header-text.ts'
+import { connectorTypes, internalCalls } from './internal-call.ts'
 import { parsePath } from './json-path.ts'
 import { lookUpRoles } from './look-up-role.ts'
 
@@ -48,7 +49,7 @@ function isAddress(address: string): boolean {
 }
 
 const notAddress = 'Enter an address that begins with https://'
-const address = merged(1000).trim().refine(isAddress, notAddress)
+const tokenAddress = merged(1000).trim().refine(isAddress, notAddress)
 const perhapsAddress = merged(1000)
   .trim()
   .refine((value) => value === '' || isAddress(value), notAddress)
@@ -60,7 +61,7 @@ const Authentication = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('basic'), user: requiredText(200) }),
   z.strictObject({ kind: z.literal('bearer') }),
   /** OAuth2 client credentials. */
-  z.strictObject({ kind: z.literal('oauth2'), tokenAddress: address, clientId: requiredText(200), scope: text(300) }),
+  z.strictObject({ kind: z.literal('oauth2'), tokenAddress, clientId: requiredText(200), scope: text(300) }),
 ])
 
 const Output = z.strictObject({
@@ -89,8 +90,11 @@ function textsIn(json: string): readonly string[] {
 
 /** How another system is asked, and what is taken of its answer. A release freezes it; the secret is never part of it. */
 export const ConnectorDefinition = z.strictObject({
+  type: z.enum(connectorTypes).default('external'),
+  /** What an internal one asks, with its params. All that leads to another system is then empty. */
+  call: z.enum(internalCalls).nullable().default(null),
   method: z.enum(['GET', 'POST']),
-  address,
+  address: perhapsAddress,
   /** Asked in place of it while a product is tried out; without it, staging takes the demo result. */
   testAddress: perhapsAddress,
   headers: z.array(Header).max(20),
@@ -118,20 +122,43 @@ const unsent = 'A header cannot hold this: letters of Western Europe, digits and
 /** Stricter than what releases froze, which must stay readable. */
 const written = {
   ...ConnectorDefinition.shape,
-  address: anyAddress.regex(fixedHost, notAddress),
+  address: anyAddress.refine((value) => value === '' || fixedHost.test(value), notAddress),
   testAddress: anyTestAddress.refine((value) => value === '' || fixedHost.test(value), notAddress),
   headers: z.array(Header.extend({ value: Header.shape.value.refine(isHeaderText, unsent) })).max(20),
 }
 
+const form = {
+  name: requiredText(80),
+  ...written,
+  /** What it finds for buyers while they answer; one connector of a company for each. */
+  role: z.enum(lookUpRoles).nullable(),
+  /** Write-only: left out, the one that is kept stays. */
+  secret: z.string().trim().min(1).max(2000).optional(),
+}
+
+type Fields = z.output<z.ZodObject<typeof form>>
+
+const notInternal = 'An internal connector asks no other system: leave this empty'
+
+/** What belongs to one type is not there in the other. */
+const checkType: z.core.CheckFn<Fields> = ({ value, issues }) => {
+  const refuse = (field: keyof Fields, message: string) =>
+    issues.push({ code: 'custom', input: value[field], path: [field], message })
+  if (value.type === 'external') {
+    if (value.address === '') refuse('address', notAddress)
+    if (value.call !== null) refuse('call', 'An external connector asks no call of ours')
+    return
+  }
+  if (value.call === null) refuse('call', 'Choose what is asked')
+  for (const field of ['address', 'testAddress', 'body'] as const) if (value[field] !== '') refuse(field, notInternal)
+  if (value.headers.length > 0) refuse('headers', notInternal)
+  if (value.authentication.kind !== 'none') refuse('authentication', notInternal)
+  if (value.role !== null) refuse('role', 'An internal connector looks nothing up for buyers')
+}
+
 export const ConnectorForm = z
-  .strictObject({
-    name: requiredText(80),
-    ...written,
-    /** What it finds for buyers while they answer; one connector of a company for each. */
-    role: z.enum(lookUpRoles).nullable(),
-    /** Write-only: left out, the one that is kept stays. */
-    secret: z.string().trim().min(1).max(2000).optional(),
-  })
+  .strictObject(form)
+  .check(checkType)
   .meta({
     id: 'ConnectorForm',
     examples: [
@@ -154,32 +181,37 @@ export const ConnectorForm = z
     ],
   })
 
-export const ConnectorChange = z.strictObject({ id: idOf('connector'), ...ConnectorForm.shape }).meta({
-  id: 'ConnectorChange',
-  examples: [
-    {
-      name: 'Vehicle register',
-      method: 'GET',
-      address: 'https://vehicles.tarnbrook.example/v2/{{registration}}',
-      testAddress: '',
-      headers: [],
-      params: [],
-      body: '',
-      authentication: { kind: 'none' },
-      deadlineSeconds: 5,
-      outputs: [],
-      demoParams: [],
-      demoResult: '',
-      role: null,
-    },
-  ],
-})
+export const ConnectorChange = z
+  .strictObject({ id: idOf('connector'), ...form })
+  .check(checkType)
+  .meta({
+    id: 'ConnectorChange',
+    examples: [
+      {
+        name: 'Vehicle register',
+        method: 'GET',
+        address: 'https://vehicles.tarnbrook.example/v2/{{registration}}',
+        testAddress: '',
+        headers: [],
+        params: [],
+        body: '',
+        authentication: { kind: 'none' },
+        deadlineSeconds: 5,
+        outputs: [],
+        demoParams: [],
+        demoResult: '',
+        role: null,
+      },
+    ],
+  })
 
 export const Connector = z
   .object({
     id: idOf('connector'),
     name: z.string(),
     ...ConnectorDefinition.shape,
+    type: z.enum(connectorTypes),
+    call: z.enum(internalCalls).nullable(),
     role: z.enum(lookUpRoles).nullable(),
     state: z.enum(connectorLifecycle.states),
     /** `••••1234`; null where none is kept. */
@@ -213,10 +245,12 @@ export const Curl = z
   .strictObject({ command: requiredText(20_000) })
   .meta({ id: 'Curl', examples: [{ command: "curl 'https://vehicles.tarnbrook.example/v1/AA19AAA'" }] })
 
+const { type: _type, call: _call, ...asked } = ConnectorDefinition.shape
+
 /** What a command says of a connector. The secret that stood in it is answered to whoever pasted it, and kept nowhere. */
 export const ImportedConnector = z
   .object({
-    ...ConnectorDefinition.shape,
+    ...asked,
     secret: z.string().nullable(),
     /** What stood there and means nothing here. */
     leftOut: z.array(z.string()),

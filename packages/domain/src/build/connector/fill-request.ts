@@ -69,6 +69,12 @@ export function fillRequest(
   return { method, url: url.href, headers: { 'content-type': 'application/json', ...headers }, body }
 }
 
+/** What a call of our own contract is asked with. What is empty is not known, and left out. */
+export function fillCall({ params }: Pick<ConnectorDefinition, 'params'>, inputs: Inputs): Inputs {
+  const values = params.map(({ name, value }) => [name, filled(value, inputs).trim()] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
+}
+
 function filled(written: string, inputs: Inputs, escape?: (value: string) => string): string {
   const { text, missing } = fillMerged(written, inputs, escape)
   if (missing.length > 0) throw new UnfitInput(`Nothing is known of ${missing.join(', ')}`)
@@ -103,11 +109,19 @@ const base64 = (plain: string) => btoa(String.fromCodePoint(...new TextEncoder()
 export const hiddenSecret = '••••'
 
 /** The request as it may be shown: of a buyer's answers only where they go, of the secret that there is one. */
-export function shownRequest(definition: Requested, at: 'live' | 'test', inputs?: Inputs): ShownRequest {
+export function shownRequest(
+  definition: Requested & Pick<ConnectorDefinition, 'type' | 'call'>,
+  at: 'live' | 'test',
+  inputs?: Inputs,
+): ShownRequest {
   const { authentication: auth, method } = definition
   const hidden = auth.kind === 'none' ? undefined : { secret: 'x' }
   const named = Object.fromEntries(inputsOf(definition).map(({ name }) => [name, `<${name}>`]))
   try {
+    if (definition.type === 'internal') {
+      const body = JSON.stringify(fillCall(definition, inputs ?? named))
+      return { method, url: definition.call ?? '', headers: [], body }
+    }
     const { url, headers, body = '' } = fillRequest(definition, at, inputs ?? named, hidden)
     const address = new URL(url)
     if (auth.kind === 'key' && auth.in === 'query') address.searchParams.set(auth.name, hiddenSecret)

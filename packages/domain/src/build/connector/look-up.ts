@@ -33,6 +33,7 @@ const wanted: Readonly<Record<LookUpRole, Wanted>> = {
 /** Why a connector cannot look this up for buyers. */
 export function roleProblem(role: LookUpRole, definition: ConnectorDefinition): string | undefined {
   const { asked, isAnswered, problem } = wanted[role]
+  if (definition.type === 'internal') return problem
   const isAsked = inputsOf(definition).every(({ name, isOptional }) => isOptional || asked.includes(name))
   return isAsked && isAnswered(definition.outputs.map(({ name }) => name)) ? undefined : problem
 }

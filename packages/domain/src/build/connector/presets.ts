@@ -8,9 +8,21 @@ export interface ConnectorPreset extends Omit<ConnectorForm, 'secret'> {
   readonly site: string
 }
 
-type Asked = Pick<ConnectorForm, 'role' | 'headers' | 'params' | 'body' | 'testAddress' | 'deadlineSeconds'>
+type Asked = Pick<
+  ConnectorForm,
+  'type' | 'call' | 'role' | 'headers' | 'params' | 'body' | 'testAddress' | 'deadlineSeconds'
+>
 
-const asked: Asked = { role: null, headers: [], params: [], body: '', testAddress: '', deadlineSeconds: 5 }
+const asked: Asked = {
+  type: 'external',
+  call: null,
+  role: null,
+  headers: [],
+  params: [],
+  body: '',
+  testAddress: '',
+  deadlineSeconds: 5,
+}
 
 export const connectorPresets: readonly ConnectorPreset[] = [
   {

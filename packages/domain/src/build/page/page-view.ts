@@ -1,3 +1,4 @@
+import type { LookUpRole } from '../connector/look-up-role.ts'
 import type { Option } from '../dataset/option.ts'
 import type { Answers } from '../question/answers.ts'
 import type { AskedQuestion } from '../question/asked-question.ts'
@@ -199,8 +200,8 @@ export interface PageView {
   /** Where a link to go on another time can be asked for. */
   readonly saveAt?: string
   readonly later?: LaterView
-  /** Addresses and vehicles can be looked up here. */
-  readonly hasLookUps?: true
+  /** What can be looked up here; nothing where nobody is asked. */
+  readonly lookUpRoles?: readonly LookUpRole[]
   /** Where the product speaks several: each in its own words, with the link that chooses it. */
   readonly languages?: readonly {
     readonly name: string

@@ -23,14 +23,14 @@ export interface ShownJourney extends Shown {
   viewOf(page: Page, visit: Visit): PageView
 }
 
-interface Showing extends Pick<Shown, 'isTest' | 'hasLookUps'> {
+interface Showing extends Pick<Shown, 'isTest' | 'lookUpRoles'> {
   /** Another than the one it is written in. */
   readonly language?: Language | undefined
 }
 
 export function shownJourney<Content extends JourneyContent>(
   written: Content,
-  { isTest, hasLookUps, language: chosen }: Showing,
+  { isTest, lookUpRoles, language: chosen }: Showing,
 ): ShownJourney & { readonly content: Content } {
   const content = chosen ? contentIn(written, chosen) : written
   const { shell, body, settings } = content
@@ -43,7 +43,7 @@ export function shownJourney<Content extends JourneyContent>(
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
   const speech = speechIn(language, lists, settings.currency)
   const reasons = reasonsForBuyers(written, content)
-  const shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
+  const shown = { content, language, journey, lists, speech, reasons, standIns, isTest, lookUpRoles }
   return {
     ...shown,
     pages,

@@ -1,5 +1,6 @@
 import { type Language, languageNames, languageTags } from '../../base/language/language.ts'
 import { missingDeclarations } from '../../build/body/declaration.ts'
+import type { LookUpRole } from '../../build/connector/look-up-role.ts'
 import type { BlockType } from '../../build/page/block-types.ts'
 import { blocksIn, type Page } from '../../build/page/page.ts'
 import type { PageView } from '../../build/page/page-view.ts'
@@ -33,11 +34,11 @@ export interface Shown {
   readonly reasons: ReasonsForBuyers
   readonly standIns: Answers
   readonly isTest: boolean
-  readonly hasLookUps: boolean
+  readonly lookUpRoles: readonly LookUpRole[]
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
+  const { content, journey, speech, reasons, standIns, isTest, lookUpRoles } = shown
   const { body, shell, settings } = content
   const {
     answers,
@@ -66,7 +67,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     isTest,
     ...(idleSeconds && { idleSeconds }),
     ...(saveAt && { saveAt }),
-    ...(hasLookUps && { hasLookUps }),
+    ...(lookUpRoles.length > 0 && { lookUpRoles }),
     ...(back && { back }),
     ...asksOn(journey, page, visit, speech),
     answers,

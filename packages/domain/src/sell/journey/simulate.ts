@@ -45,7 +45,7 @@ export interface Simulator {
 
 /** A journey as it is being designed, walked without a server: the same rules, and nothing is kept or paid. */
 export function simulator(content: JourneyContent, tables: readonly RatingTable[], now: Date): Simulator {
-  const shown = shownJourney(content, { isTest: true, hasLookUps: false })
+  const shown = shownJourney(content, { isTest: true, lookUpRoles: [] })
   const { journey, known } = shown
   const { body } = content
   const today = shown.todayAt(now)

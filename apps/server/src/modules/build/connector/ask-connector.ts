@@ -1,10 +1,13 @@
+import { callsOfJourneys } from '@coverwright/contract/internal-calls'
 import type { ConnectorDefinition } from '@coverwright/domain/build/connector/connector'
-import { fillRequest, type Inputs, UnfitInput } from '@coverwright/domain/build/connector/fill-request'
+import { fillCall, fillRequest, type Inputs, UnfitInput } from '@coverwright/domain/build/connector/fill-request'
 import { type FoundOutput, readOutputs } from '@coverwright/domain/build/connector/read-outputs'
+import { AppError, errors } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { OutboundRefused } from '../../../adapters/outbound/check-target.ts'
 import { NoAnswer, type Outbound } from '../../../adapters/outbound/outbound.ts'
 import type { Sealing } from '../../../platform/auth/sealing.ts'
+import type { OwnReads } from '../../../platform/http/own-reads.ts'
 import { keepTokens } from './access-token.ts'
 import { limitCalls } from './call-limits.ts'
 import { hideSecrets } from './hide-secret.ts'
@@ -37,6 +40,8 @@ export interface Answered {
 interface Services {
   readonly outbound: Outbound
   readonly sealing: Sealing
+  /** Missing where nothing of our own is asked. */
+  readonly ownReads?: OwnReads | undefined
 }
 
 const lines = new WeakMap<Outbound, ReturnType<typeof openLine>>()
@@ -77,7 +82,46 @@ export async function askConnector(services: Services, question: Question): Prom
   })
 }
 
-async function send({ outbound, sealing }: Services, question: Question, leftMs: () => number) {
+async function send(services: Services, question: Question, leftMs: () => number) {
+  return question.definition.type === 'internal'
+    ? askOurselves(services, question, leftMs)
+    : askOthers(services, question, leftMs)
+}
+
+/** As its company, and of sales or of trial runs as the journey is one of them. */
+async function askOurselves(
+  { ownReads }: Services,
+  { definition, at, inputs, companyId }: Question,
+  leftMs: () => number,
+) {
+  const { call, deadlineSeconds } = definition
+  if (!call || !ownReads) throw new UnfitInput(errors['connector.internal'].message)
+  const isByMode = 'mode' in callsOfJourneys[call].input.shape
+  const asked = { ...fillCall(definition, inputs), ...(isByMode && { mode: at }) }
+  try {
+    const found = await within(Math.min(deadlineSeconds * 1000, leftMs()), ownReads.ask(call, companyId, asked))
+    if (!found) throw new UnfitInput(errors['connector.call-unfit'].message)
+    const { answer } = found
+    return {
+      status: 200,
+      body: JSON.stringify(answer),
+      value: answer,
+      outputs: readOutputs(definition, answer),
+      problem: null,
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw new UnfitInput(errors[error.code].message)
+    throw error
+  }
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new NoAnswer(messages.requestTimedOut)), ms)
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+async function askOthers({ outbound, sealing }: Services, question: Question, leftMs: () => number) {
   const { definition, at, inputs, id } = question
   const { tokens } = lineOf(outbound)
   const { authentication, deadlineSeconds } = definition

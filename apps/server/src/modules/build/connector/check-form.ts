@@ -1,7 +1,9 @@
-import type { ConnectorForm } from '@coverwright/domain/build/connector/connector'
+import { isGranted } from '@coverwright/contract/call'
+import { callsOfJourneys, inputsOfCall } from '@coverwright/contract/internal-calls'
+import type { ConnectorDefinition, ConnectorForm } from '@coverwright/domain/build/connector/connector'
 import { roleProblem } from '@coverwright/domain/build/connector/look-up'
-import { fail } from '@coverwright/domain/errors'
-import type { Ports } from '../../../platform/http/context.ts'
+import { errors, fail } from '@coverwright/domain/errors'
+import type { Grants, Ports } from '../../../platform/http/context.ts'
 import { definitionOf } from './internal.ts'
 import { trustedBy } from './secret.ts'
 import type { ConnectorRow } from './tables.ts'
@@ -23,6 +25,22 @@ export function checkSecret(form: ConnectorForm, before?: ConnectorRow): void {
   const known = trusted ? trustedBy(before.definition) : []
   if (!trusted || !trustedBy(form).every((origin) => known.includes(origin)))
     fail('connector.secret-needed', { secret: 'Enter the secret again' })
+}
+
+/** Nobody has a journey read for them what they may not read themselves; and what it is asked with is what the call takes. */
+export async function checkCall(
+  { call, params }: Pick<ConnectorDefinition, 'call' | 'params'>,
+  grants: Promise<Grants>,
+): Promise<void> {
+  if (!call) return
+  if (!isGranted(callsOfJourneys[call].access, (await grants).permissions))
+    fail('connector.call-not-allowed', { call: errors['connector.call-not-allowed'].message })
+  const takes = inputsOfCall(call)
+  const written = params.filter(({ value }) => value.trim() !== '').map(({ name }) => name)
+  const lacks = takes.flatMap(({ name, isOptional }) => (isOptional || written.includes(name) ? [] : [name]))
+  const unknown = params.flatMap(({ name }) => (takes.some((input) => input.name === name) ? [] : [name]))
+  if (lacks.length > 0) fail('connector.call-unfit', { params: `It cannot be asked without ${lacks.join(', ')}` })
+  if (unknown.length > 0) fail('connector.call-unfit', { params: `It is not asked with ${unknown.join(', ')}` })
 }
 
 /** What buyers look up is asked with what they typed, and answered in parts that are known. */

@@ -5,13 +5,13 @@ import { companyOf } from '../../../platform/database/company-of.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { checkAddresses, checkRole, checkSecret } from './check-form.ts'
+import { checkAddresses, checkCall, checkRole, checkSecret } from './check-form.ts'
 import { definitionOf, tellSites, toConnector } from './internal.ts'
 import { sealSecret } from './secret.ts'
 import { connectors } from './tables.ts'
 
 export const createConnector: HandlerOf<typeof apiConnector, 'createConnector'> = async (
-  { tx, audit, ports },
+  { tx, audit, ports, grants },
   form,
 ) => {
   await lockOwnCompany(tx)
@@ -19,6 +19,7 @@ export const createConnector: HandlerOf<typeof apiConnector, 'createConnector'> 
   checkAddresses(ports, form)
   checkSecret(form)
   checkRole(form)
+  await checkCall(form, grants)
   const id = newId()
   const owner = { id, companyId: companyOf(tx) }
   const hasSecret = form.authentication.kind !== 'none' && form.secret

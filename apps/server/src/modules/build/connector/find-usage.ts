@@ -17,4 +17,7 @@ export async function findUsage(tx: ReadTx, connectorId: string, { productsCalli
   return [...new Set([...[...found, ...filled].map(({ name }) => name), ...(await productsCalling(tx, connectorId))])]
 }
 
+export const fillsSource = async (tx: ReadTx, connectorId: string): Promise<boolean> =>
+  (await clientOf(tx).query(filledBy, [connectorId])).rowCount !== 0
+
 const filledBy = 'select name from data_source where connector_id = $1 order by name'

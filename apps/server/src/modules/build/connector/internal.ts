@@ -65,7 +65,7 @@ export async function lastRunsOf(tx: ReadTx, ids: readonly string[]): Promise<Re
 export const toConnector = (row: ConnectorRow, last?: LastRun): Connector => ({
   id: row.id,
   name: row.name,
-  ...row.definition,
+  ...ConnectorDefinition.parse(row.definition),
   role: row.role,
   state: row.state,
   secretHint: row.secretHint,

@@ -3,34 +3,39 @@ import type { task } from '@coverwright/contract/build/task'
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import type { TaskCause, TestedConnector } from '@coverwright/domain/build/connector/connector-task'
 import { fail } from '@coverwright/domain/errors'
-import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import type { OutsideContext, WriteContext } from '../../../platform/http/context.ts'
+import type { OutsideContext, ReadContext, WriteContext } from '../../../platform/http/context.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { type Answered, askConnector, type Question } from './ask-connector.ts'
+import { checkCall } from './check-form.ts'
 import { getConnectorInCompany, getTaskInCompany, lockConnectorInCompany, saveConnector, toTask } from './internal.ts'
 import { keepTask } from './keep-task.ts'
 import type { Retried } from './tables.ts'
 
 export const testConnector = goOut<typeof apiConnector, 'testConnector'>()({
-  read: ({ tx }, { id, at, params }) =>
-    questionOf(tx, id, { at, inputs: Object.fromEntries(params.map(({ name, value }) => [name, value])) }),
+  read: ({ tx, grants }, { id, at, params }) =>
+    questionOf({ tx, grants }, id, { at, inputs: Object.fromEntries(params.map(({ name, value }) => [name, value])) }),
   act,
   settle: (context, question, answered) => settle(context, question, answered, 'test'),
 })
 
 export const retryTask = goOut<typeof task, 'retryTask'>()({
-  read: async ({ tx }, { id }) => {
+  read: async ({ tx, grants }, { id }) => {
     const { connectorId, retried } = await getTaskInCompany(tx, id)
-    return questionOf(tx, connectorId, retried ?? fail('task.not-kept'))
+    return questionOf({ tx, grants }, connectorId, retried ?? fail('task.not-kept'))
   },
   act,
   settle: (context, question, answered) => settle(context, question, answered, 'retry'),
 })
 
-async function questionOf(tx: ReadTx, id: string, { at, inputs }: Retried): Promise<Question> {
+async function questionOf(
+  { tx, grants }: Pick<ReadContext, 'tx' | 'grants'>,
+  id: string,
+  { at, inputs }: Retried,
+): Promise<Question> {
   const row = await getConnectorInCompany(tx, id)
   const { definition } = row
-  if (at === 'test' && !definition.testAddress)
+  await checkCall(definition, grants)
+  if (at === 'test' && definition.type === 'external' && !definition.testAddress)
     return fail('connector.address-refused', { testAddress: 'There is no test address' })
   return { ...row, at, inputs, withinMs: definition.deadlineSeconds * 1000, isTest: true }
 }

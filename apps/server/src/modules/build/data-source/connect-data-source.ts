@@ -15,7 +15,9 @@ export const connectDataSource: HandlerOf<typeof dataSource, 'connectDataSource'
   { name, connectorId, path: listPath, every },
 ) => {
   await lockOwnCompany(tx)
-  const { state } = await lockConnectorInCompany(tx, connectorId)
+  const { state, definition } = await lockConnectorInCompany(tx, connectorId)
+  if (definition.type === 'internal')
+    return fail('connector.internal', { connectorId: errors['connector.internal'].message })
   if (state !== 'ready') {
     const why = state === 'paused' ? paused.problem : errors['connector.not-ready'].message
     return fail('connector.not-ready', { connectorId: why })

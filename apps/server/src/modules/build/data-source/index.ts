@@ -1,2 +1,3 @@
+export { findRow } from './find-row.ts'
 export { findSourceLists } from './find-source-lists.ts'
 export { keepDataSource } from './keep-data-source.ts'

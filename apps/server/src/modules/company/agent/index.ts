@@ -1,4 +1,5 @@
 export { agentAt } from './agent-at.ts'
+export { findAgentByCode } from './find-agent-by-code.ts'
 export { findAgents, findSellingAgent, findSellingAgentByCode } from './find-agents.ts'
 export { getAgentInCompany, lockAgentInCompany } from './internal.ts'
 export { type AgentRow, agents } from './tables.ts'

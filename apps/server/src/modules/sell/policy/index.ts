@@ -1,6 +1,7 @@
 export { readCertificateFacts } from './certificate.ts'
 export { collectedAt, collectInstalment, collectOn, instalmentSweeps } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
+export { countPolicies, findPolicyByNumber } from './find-by-number.ts'
 export { findPolicies } from './find-policies.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'
 export { hasBought } from './has-bought.ts'

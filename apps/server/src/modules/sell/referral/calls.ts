@@ -4,6 +4,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf, HandlersOf } from '../../../platform/http/handlers.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { getQuote } from '../quote/index.ts'
+import { countReferrals } from './count-referrals.ts'
 import { acceptReferral, declineReferral } from './decide-referral.ts'
 import { detailOf, getReferralInCompany, plansOf } from './internal.ts'
 import { listReferrals } from './list-referrals.ts'
@@ -23,6 +24,7 @@ const previewTerms: HandlerOf<typeof referral, 'previewTerms'> = async ({ tx }, 
 export const referralCalls: HandlersOf<typeof referral> = {
   listReferrals,
   getReferral,
+  countReferrals: ({ tx }, asked) => countReferrals(tx, asked),
   previewTerms,
   acceptReferral,
   declineReferral,

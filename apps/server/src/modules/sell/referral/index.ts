@@ -1,3 +1,4 @@
+export { countReferrals } from './count-referrals.ts'
 export { getOffered, type Offered } from './find-underwriting.ts'
 export { followPrice } from './follow-price.ts'
 export { getMailOfProduct } from './mail-of-product.ts'

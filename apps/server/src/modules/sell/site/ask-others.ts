@@ -107,7 +107,8 @@ async function ask(
 ): Promise<Asked> {
   const { body } = release.content
   const at = buyer.mode
-  if (at === 'test' && !definition.testAddress) return { values: demoValues(body, block, definition) }
+  if (at === 'test' && definition.type === 'external' && !definition.testAddress)
+    return { values: demoValues(body, block, definition) }
   const row = await services.sale.findConnector(buyer, block.connectorId ?? '')
   // Its runs went with it.
   if (!row) return nothing

@@ -114,6 +114,24 @@ test('a shop that was open before hears that there is somebody to ask', async ()
   )
 })
 
+test('with a connector for one of them alone the other is not offered, and is no address to ask', async () => {
+  const nobody = await startTestApp({ OUTBOUND_ALLOW: new URL(at('/')).host }, { hasLookUps: false })
+  const company = await nobody.aCompany()
+  const site = await aSite(nobody, company)
+  const visitor = aVisitor(nobody, site.host)
+  const offered = async () => {
+    const { body } = await visitor.get('/')
+    return /"lookUpRoles":(\[[^\]]*\])/.exec(body)?.[1]
+  }
+  const statusOf = async (path: string) => (await visitor.get(`/_/${path}`)).statusCode
+  expect(await offered()).toBeUndefined()
+  const { id } = await company.client.apiConnector.createConnector(vehicles)
+  await company.client.apiConnector.keepDemo({ id, result: '{"make":"FORD","year":2019,"id":"V06212"}' })
+  await eventually(async () => expect(await offered()).toBe('["vehicle"]'))
+  expect(await statusOf('addresses?country=GB&of=CB7+4AA')).toBe(404)
+  expect(await statusOf('vehicle?country=GB&of=AB12+CDF')).toBe(200)
+})
+
 test('one company’s answers are not another’s', async () => {
   const [one, other] = [await aShop(), await aShop()]
   await one.make(addresses)

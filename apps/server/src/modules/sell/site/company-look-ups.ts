@@ -22,22 +22,21 @@ interface At {
 
 /**
  * Who is asked on this site: the company's own connector, then whoever serves the whole installation, then on trial runs
- * what is invented. Where the one before answered that there is nothing, nobody else is asked. Undefined where there is nobody.
+ * what is invented. Where the one before answered that there is nothing, nobody else is asked. What nobody finds is left out.
  */
-export function lookUpsAt(services: Asking, at: At): LookUps | undefined {
+export function lookUpsAt(services: Asking, at: At): Partial<LookUps> {
   const { lookUps, trialLookUps } = services
   const others = lookUps ?? (at.mount.mode === 'test' ? trialLookUps : undefined)
-  if (!others && at.mount.lookUpRoles.length === 0) return undefined
-  return {
-    findAddresses: async (country, postcode) =>
-      (await ask(services, at, { role: 'address', inputs: { country, postcode }, read: addressesIn })) ??
-      (await others?.findAddresses(country, postcode)) ??
-      [],
-    findVehicle: async (country, registration) => {
-      const found = await ask(services, at, { role: 'vehicle', inputs: { country, registration }, read: readVehicle })
-      return found ? found.vehicle : others?.findVehicle(country, registration)
-    },
+  const isFound = (role: LookUpRole) => others !== undefined || at.mount.lookUpRoles.includes(role)
+  const findAddresses: LookUps['findAddresses'] = async (country, postcode) =>
+    (await ask(services, at, { role: 'address', inputs: { country, postcode }, read: addressesIn })) ??
+    (await others?.findAddresses(country, postcode)) ??
+    []
+  const findVehicle: LookUps['findVehicle'] = async (country, registration) => {
+    const found = await ask(services, at, { role: 'vehicle', inputs: { country, registration }, read: readVehicle })
+    return found ? found.vehicle : others?.findVehicle(country, registration)
   }
+  return { ...(isFound('address') && { findAddresses }), ...(isFound('vehicle') && { findVehicle }) }
 }
 
 /** Wrapped: that there is no such vehicle is an answer too. */

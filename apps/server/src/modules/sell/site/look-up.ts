@@ -19,12 +19,12 @@ export async function answerAddresses(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const lookUps = lookUpsAt(services, { mount, from: request.ip })
+  const { findAddresses } = lookUpsAt(services, { mount, from: request.ip })
   const asked = askedIn(request)
-  if (!lookUps || !asked) return reply.code(404).send({})
+  if (!findAddresses || !asked) return reply.code(404).send({})
   const postcode = asked.of.trim().toUpperCase()
   const isOne = postcode !== '' && postcodes[asked.country].pattern.test(postcode)
-  const found: SiteAnswers['addresses'] = isOne ? await lookUps.findAddresses(asked.country, postcode) : []
+  const found: SiteAnswers['addresses'] = isOne ? await findAddresses(asked.country, postcode) : []
   return reply.send(found)
 }
 
@@ -34,11 +34,11 @@ export async function answerVehicle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const lookUps = lookUpsAt(services, { mount, from: request.ip })
+  const { findVehicle } = lookUpsAt(services, { mount, from: request.ip })
   const asked = askedIn(request)
-  if (!lookUps || !asked) return reply.code(404).send({})
+  if (!findVehicle || !asked) return reply.code(404).send({})
   const registration = asked.of.replaceAll(/\s/g, '').toUpperCase()
   const isOne = carRegistrations[asked.country].test(registration)
-  const vehicle = (isOne && (await lookUps.findVehicle(asked.country, registration))) || null
+  const vehicle = (isOne && (await findVehicle(asked.country, registration))) || null
   return reply.send({ vehicle } satisfies SiteAnswers['vehicle'])
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@coverwright/domain/base/language/language'
+import { lookUpRoles } from '@coverwright/domain/build/connector/look-up-role'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
 import { rememberHosts } from './remember-hosts.ts'
@@ -37,7 +38,7 @@ interface SiteFacts {
 export function mountedSites(
   sale: Pick<Sale, 'findMount' | 'getRelease' | 'findReleasesAt'>,
   build: StorefrontBuild,
-  { originOf, now, hasLookUps: isLookedUp, mostBytes = mostReleaseBytes }: SiteFacts,
+  { originOf, now, hasLookUps, mostBytes = mostReleaseBytes }: SiteFacts,
 ): MountedSites {
   const mounts = rememberHosts((host) => sale.findMount(host))
   const releases = createByteCache<SiteRelease>(mostBytes, ({ bytes }) => bytes)
@@ -46,11 +47,12 @@ export function mountedSites(
     mount: Mount,
     { releaseId = mount.releaseId, language }: Wanted = {},
   ): Promise<SiteRelease> {
-    const { mode, lookUpRoles } = mount
-    const hasLookUps = isLookedUp || mode === 'test' || lookUpRoles.length > 0
+    const { mode } = mount
+    // Whoever looks up for the installation, or invents, does so for both.
+    const found = hasLookUps || mode === 'test' ? lookUpRoles : mount.lookUpRoles.toSorted()
     const origin = originOf(mount)
-    const address = { origin, mode, hasLookUps }
-    const key = `${releaseId} ${mode} ${origin} ${hasLookUps}`
+    const address = { origin, mode, lookUpRoles: found }
+    const key = `${releaseId} ${mode} ${origin} ${found.join(',')}`
     const first = await releases.get(key, async () =>
       makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
     )

@@ -8,6 +8,7 @@ import { type Config, publicUrlOf } from '../../../platform/config.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { hostOf } from '../../../platform/http/hosts.ts'
 import type { Limits } from '../../../platform/http/limits.ts'
+import type { OwnReads } from '../../../platform/http/own-reads.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import type { Live } from '../../../platform/live/create-live.ts'
 import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
@@ -28,6 +29,7 @@ interface Services {
   readonly gateways: Gateways
   readonly outbound: Outbound
   readonly sealing: Sealing
+  readonly ownReads: OwnReads
   readonly metrics: Metrics
   readonly traffic: SiteTraffic
   readonly limits: Limits
@@ -68,8 +70,22 @@ export function serveSites(app: FastifyInstance, services: Services) {
 }
 
 async function openSite(services: Services) {
-  const { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, limits, outbound, sealing, now } =
-    services
+  const {
+    config,
+    ways,
+    tokens,
+    files,
+    gateways,
+    metrics,
+    traffic,
+    live,
+    lookUps,
+    limits,
+    outbound,
+    sealing,
+    ownReads,
+    now,
+  } = services
   const { trialLookUps } = services
   const hasHttps = config.HTTPS_PORT !== undefined
   const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), hasHttps, now })
@@ -83,7 +99,7 @@ async function openSite(services: Services) {
   const agentServices = { agentSites: pages, visits: countVisits(ways, now) }
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
   const keptLookUps = keepLookUps(() => now().getTime())
-  const asked = { lookUps, trialLookUps, keptLookUps, outbound, sealing }
+  const asked = { lookUps, trialLookUps, keptLookUps, outbound, sealing, ownReads }
   return createSite(
     config,
     { sale, sites, ...agentServices, tokens, files, ...asked, traffic, limits, now, originOf, paidAt },

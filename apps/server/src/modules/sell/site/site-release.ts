@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Language, languageTags } from '@coverwright/domain/base/language/language'
+import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { Option } from '@coverwright/domain/build/dataset/option'
 import { emptyView } from '@coverwright/domain/build/page/empty-view'
 import type { Page } from '@coverwright/domain/build/page/page'
@@ -37,7 +38,7 @@ export interface SiteRelease extends ShownJourney {
 interface Address {
   readonly origin: string
   readonly mode: JourneyMode
-  readonly hasLookUps: boolean
+  readonly lookUpRoles: readonly LookUpRole[]
   /** Another than the one the product is written in. */
   readonly language?: Language
 }
@@ -45,10 +46,10 @@ interface Address {
 export async function makeSiteRelease(
   content: ReleaseContent,
   build: StorefrontBuild,
-  { origin, mode, hasLookUps, language }: Address,
+  { origin, mode, lookUpRoles, language }: Address,
   now: Date,
 ): Promise<SiteRelease> {
-  const shown = shownJourney(content, { isTest: mode === 'test', hasLookUps, language })
+  const shown = shownJourney(content, { isTest: mode === 'test', lookUpRoles, language })
   const { shell } = shown.content
   const { renderer } = build
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])

@@ -6,6 +6,7 @@ import type { Sealing } from '../../../platform/auth/sealing.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Limits } from '../../../platform/http/limits.ts'
+import type { OwnReads } from '../../../platform/http/own-reads.ts'
 import type { VisitCounter } from '../agent-page/index.ts'
 import type { SentBy } from '../application/index.ts'
 import type { AgentSites } from './agent-sites.ts'
@@ -32,6 +33,8 @@ export interface SiteServices {
   /** The way to the systems that journeys ask, and what opens the secrets they are asked with. */
   readonly outbound: Outbound
   readonly sealing: Sealing
+  /** What internal connectors ask. */
+  readonly ownReads: OwnReads
   readonly traffic: SiteTraffic
   readonly limits: Limits
   readonly now: () => Date

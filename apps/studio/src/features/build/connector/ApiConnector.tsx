@@ -1,6 +1,6 @@
 import type { Connector } from '@coverwright/domain/build/connector/connector'
 import { lookUpRoles, lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
-import { Button, Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Select, Textarea, TextInput } from '@mantine/core'
 import { IconClipboard, IconFileCode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,15 +16,17 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { SaveBar } from '../../../framework/save/SaveBar.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { AuthenticationFields } from './AuthenticationFields.tsx'
+import { CallFields } from './CallFields.tsx'
 import classes from './Connector.module.css'
 import { CurlDialog } from './CurlDialog.tsx'
 import { OpenApiDialog } from './OpenApiDialog.tsx'
 import { PairRows } from './PairRows.tsx'
 import { PresetMenu } from './PresetMenu.tsx'
+import { RequestFields } from './RequestFields.tsx'
 import { TestCard } from './TestCard.tsx'
+import { TypeSwitch } from './TypeSwitch.tsx'
 import { useConnectorForm } from './use-connector-form.ts'
 
-const noValue = { name: '', value: '' }
 const noPath = { name: '', path: '' }
 
 /** One connector, by `?id=`; without it a new one. */
@@ -55,6 +57,7 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
   const { whole } = useNumberTexts()
   const form = useConnectorForm(connector)
   const [filling, setFilling] = useState<'curl' | 'openApi'>()
+  const isInternal = form.values.type === 'internal'
   const close = () => setFilling(undefined)
   const begin = (
     <Group gap={8}>
@@ -88,65 +91,18 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
         }}
       >
         {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <Card title={t('request')} action={begin}>
+        <Card title={t('request')} action={isInternal ? undefined : begin}>
           <div className={classes.fields}>
             <TextInput label={t('name')} description={t('nameHint')} maxLength={80} {...form.field('name')} />
-            <div className={classes.pair}>
-              <Select label={t('method')} data={['GET', 'POST']} allowDeselect={false} {...form.field('method')} />
-              <NumberInput
-                label={t('deadline')}
-                description={t('deadlineHint')}
-                min={1}
-                max={10}
-                allowDecimal={false}
-                {...form.field('deadlineSeconds')}
-              />
-            </div>
-            <TextInput
-              type="url"
-              label={t('address')}
-              description={t('addressHint', { field: '{{registration}}' })}
-              {...form.field('address')}
-            />
-            <TextInput
-              type="url"
-              label={<OptionalLabel label={t('testAddress')} />}
-              description={t('testAddressHint')}
-              {...form.field('testAddress')}
-            />
-            <PairRows
-              form={form}
-              list="params"
-              rows={form.values.params}
-              begun={noValue}
-              put={(rows) => form.setValue('params', rows)}
-              hint={t('paramsHint')}
-              most={30}
-            />
-            <PairRows
-              form={form}
-              list="headers"
-              rows={form.values.headers}
-              begun={noValue}
-              put={(rows) => form.setValue('headers', rows)}
-              most={20}
-            />
-            {form.values.method === 'POST' && (
-              <Textarea
-                label={<OptionalLabel label={t('body')} />}
-                description={t('bodyHint')}
-                autosize
-                minRows={3}
-                maxRows={12}
-                styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
-                {...form.field('body')}
-              />
-            )}
+            <TypeSwitch form={form} />
+            {isInternal ? <CallFields form={form} /> : <RequestFields form={form} />}
           </div>
         </Card>
-        <Card title={t('authentication')}>
-          <AuthenticationFields form={form} connector={connector} />
-        </Card>
+        {!isInternal && (
+          <Card title={t('authentication')}>
+            <AuthenticationFields form={form} connector={connector} />
+          </Card>
+        )}
         {connector && <TestCard connector={connector} form={form} />}
         <Card title={t('result')}>
           <div className={classes.fields}>
@@ -156,26 +112,28 @@ function Editor({ connector }: { readonly connector: Connector | undefined }) {
               rows={form.values.outputs}
               begun={noPath}
               put={(rows) => form.setValue('outputs', rows)}
-              hint={t('outputsHint')}
+              hint={t(isInternal ? 'outputsHintInternal' : 'outputsHint')}
               most={30}
             />
             <Textarea
               label={<OptionalLabel label={t('demo')} />}
-              description={t('demoHint')}
+              description={t(isInternal ? 'demoHintInternal' : 'demoHint')}
               autosize
               minRows={3}
               maxRows={12}
               styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
               {...form.field('demoResult')}
             />
-            <Select
-              label={<OptionalLabel label={t('role')} />}
-              description={t('roleHint', { many: whole(lookUpsInMonth) })}
-              placeholder={t('roleNone')}
-              data={lookUpRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-              clearable
-              {...form.field('role')}
-            />
+            {!isInternal && (
+              <Select
+                label={<OptionalLabel label={t('role')} />}
+                description={t('roleHint', { many: whole(lookUpsInMonth) })}
+                placeholder={t('roleNone')}
+                data={lookUpRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+                clearable
+                {...form.field('role')}
+              />
+            )}
           </div>
         </Card>
         <SaveBar form={form} />

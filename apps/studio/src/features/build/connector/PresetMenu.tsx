@@ -7,6 +7,8 @@ import type { ConnectorEditing } from './use-connector-form.ts'
 
 const parts = [
   'name',
+  'type',
+  'call',
   'method',
   'address',
   'testAddress',

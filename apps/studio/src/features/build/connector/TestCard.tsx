@@ -27,11 +27,12 @@ export function TestCard({ connector, form }: TestCardProps) {
   const fields = inputsOf(connector).map(({ name }) => name)
   const valueOf = (name: string) =>
     typed[name] ?? connector.demoParams.find((param) => param.name === name)?.value ?? ''
+  const isInternal = connector.type === 'internal'
   const isChanged = form.changes > 0
   const params = fields.map((name) => ({ name, value: valueOf(name) })).filter(({ value }) => value !== '')
   const ask = async (at: 'live' | 'test') => setTested(await test.send({ id: connector.id, at, params }))
   return (
-    <Card title={t('test')} note={isChanged ? t('saveFirst') : t('testHint')}>
+    <Card title={t('test')} note={isChanged ? t('saveFirst') : t(isInternal ? 'testHintInternal' : 'testHint')}>
       <div className={classes.fields}>
         {fields.length > 0 && (
           <div className={classes.pair}>
@@ -53,16 +54,16 @@ export function TestCard({ connector, form }: TestCardProps) {
             disabled={isChanged}
             onClick={() => void ask('live').catch(sayFailed)}
           >
-            {t('testLive')}
+            {t(isInternal ? 'testSales' : 'testLive')}
           </Button>
-          {connector.testAddress && (
+          {(isInternal || connector.testAddress) && (
             <Button
               variant="default"
               loading={test.isBusy}
               disabled={isChanged}
               onClick={() => void ask('test').catch(sayFailed)}
             >
-              {t('testTest')}
+              {t(isInternal ? 'testTrials' : 'testTest')}
             </Button>
           )}
           {connector.state === 'draft' && connector.demoResult && (

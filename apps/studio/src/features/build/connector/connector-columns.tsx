@@ -6,7 +6,7 @@ import { columnsFor } from '../../../framework/list/columns-for.tsx'
 export const useConnectorColumns = columnsFor<Connector, 'name' | 'createdAt'>(
   'connector',
   ({ name, text, status, date }) => [
-    name('name', { sortKey: 'name', detail: ({ address, lastProblem }) => lastProblem ?? address }),
+    name('name', { sortKey: 'name', detail: ({ address, call, lastProblem }) => lastProblem ?? call ?? address }),
     text('method', { width: 100 }),
     status('state', (state) => state),
     date('createdAt', { sortKey: 'createdAt' }),

@@ -6,8 +6,10 @@ import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 
-const empty: z.input<typeof ConnectorForm> = {
+export const empty: z.input<typeof ConnectorForm> = {
   name: '',
+  type: 'external',
+  call: null,
   method: 'GET',
   address: '',
   testAddress: '',

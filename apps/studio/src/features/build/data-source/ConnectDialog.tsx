@@ -21,7 +21,9 @@ export function ConnectDialog({ source, onClose, onDone }: ConnectDialogProps) {
   const connectors = useQuery(queries.apiConnector.listConnectors({}, { nowPage: 1, pageSize: 50, orderBy: 'name' }))
   const { connectorId = '', path = '$', every = 'day' } = source?.feed ?? {}
   // The one that fills it now is shown, whatever has become of it.
-  const ready = (connectors.data?.items ?? []).filter(({ id, state }) => state === 'ready' || id === connectorId)
+  const ready = (connectors.data?.items ?? []).filter(
+    ({ id, state, type }) => (state === 'ready' && type === 'external') || id === connectorId,
+  )
   const form = useSchemaForm(FeedForm, {
     initialValues: { name: source?.name ?? '', connectorId, path, every },
     save: async (values) => {

@@ -48,7 +48,7 @@ export function useDesignJourney({ product, body, tables, shell, page, language 
   const { path } = page
   return useMemo(() => {
     const chosen = language === product.languages[0] ? undefined : language
-    const shown = shownJourney(content, { isTest: false, hasLookUps: false, language: chosen })
+    const shown = shownJourney(content, { isTest: false, lookUpRoles: [], language: chosen })
     const now = new Date()
     const today = shown.todayAt(now)
     const open = shown.pages.get(path) ?? shown.content.shell.pages[0]
