@@ -40,6 +40,7 @@ import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.
 import { countReferrals } from './modules/sell/referral/index.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
+import { serveUnsubscribe } from './modules/sell/suppression/index.ts'
 import { writeKeyUses } from './platform/auth/note-key-use.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
@@ -207,6 +208,7 @@ export async function createApp({
     { ways: waysIn(pools.site, 'policy/page'), gateways, now },
     { tokens, files, publicUrl: publicUrlOf(config) },
   )
+  serveUnsubscribe(app, waysIn(pools.site, 'suppression/unsubscribe'), tokens)
   receiveNotices(app, { ways: waysIn(pools.site, 'payment/notice'), gateways, now })
   await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)
   return app

@@ -125,6 +125,7 @@ import { promotionCodeCalls } from './modules/sell/promotion/calls.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
 import { referralTells } from './modules/sell/referral/tells.ts'
+import { suppressionCalls } from './modules/sell/suppression/calls.ts'
 import { transactionCalls } from './modules/sell/transaction/calls.ts'
 import { transactionTells } from './modules/sell/transaction/tells.ts'
 import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
@@ -218,6 +219,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   secret: secretCalls,
   sign: signCalls,
   support: supportCalls,
+  suppression: suppressionCalls,
   task: taskCalls,
   template: templateCalls,
   transaction: transactionCalls,

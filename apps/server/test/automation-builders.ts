@@ -26,3 +26,6 @@ export async function anOwnEvent({ client }: TestCompany, form: Partial<OwnEvent
   const { own, type } = await client.event.saveEvent({ ...exampleOf(OwnEventForm), name: `own-${++number}`, ...form })
   return { id: own?.id ?? '', name: own?.name ?? '', type }
 }
+
+export const aSuppression = ({ client }: TestCompany) =>
+  client.suppression.addAddress({ email: `nobody-${++number}@example.com` })

@@ -75,6 +75,7 @@ import { policyAudit } from './sell/policy/policy-audit.ts'
 import { promotionAudit } from './sell/promotion/promotion-audit.ts'
 import { referralAudit } from './sell/referral/referral-audit.ts'
 import { siteAudit } from './sell/site/site-audit.ts'
+import { suppressionAudit } from './sell/suppression/suppression-audit.ts'
 import { transactionAudit } from './sell/transaction/transaction-audit.ts'
 import { vehicleApprovalAudit } from './sell/vehicle-approval/vehicle-approval-audit.ts'
 import { voucherAudit } from './sell/voucher/voucher-audit.ts'
@@ -150,6 +151,7 @@ export const nounAudits: readonly NounAudit[] = [
   siteAudit,
   siteHostAudit,
   supportAudit,
+  suppressionAudit,
   templateAudit,
   testCaseAudit,
   trafficAudit,

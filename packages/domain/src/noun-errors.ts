@@ -68,6 +68,7 @@ import { merchantErrors } from './sell/merchant/merchant-errors.ts'
 import { paymentErrors } from './sell/payment/payment-errors.ts'
 import { policyErrors } from './sell/policy/policy-errors.ts'
 import { referralErrors } from './sell/referral/referral-errors.ts'
+import { suppressionErrors } from './sell/suppression/suppression-errors.ts'
 import { transactionErrors } from './sell/transaction/transaction-errors.ts'
 import { vehicleApprovalErrors } from './sell/vehicle-approval/vehicle-approval-errors.ts'
 import { voucherErrors } from './sell/voucher/voucher-errors.ts'
@@ -138,6 +139,7 @@ export const nounErrors = {
   ...releaseErrors,
   ...sessionErrors,
   ...supportErrors,
+  ...suppressionErrors,
   ...templateErrors,
   ...testCaseErrors,
   ...transactionErrors,

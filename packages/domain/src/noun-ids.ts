@@ -61,6 +61,7 @@ import { customerIds } from './sell/customer/customer-guard.ts'
 import { merchantIds } from './sell/merchant/merchant-guard.ts'
 import { policyIds } from './sell/policy/policy-guard.ts'
 import { referralIds } from './sell/referral/referral-guard.ts'
+import { suppressionIds } from './sell/suppression/suppression-guard.ts'
 import { transactionIds } from './sell/transaction/transaction-guard.ts'
 import { vehicleApprovalIds } from './sell/vehicle-approval/vehicle-approval-guard.ts'
 import { voucherIds } from './sell/voucher/voucher-guard.ts'
@@ -124,6 +125,7 @@ export const nounIds = {
   ...referralIds,
   ...releaseIds,
   ...sessionIds,
+  ...suppressionIds,
   ...templateIds,
   ...testCaseIds,
   ...transactionIds,

@@ -37,7 +37,7 @@ import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-li
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { voucherLifecycle } from '@coverwright/domain/sell/voucher/voucher'
 import { aLead, anAgentPage, anAskedPage } from '../agent-page-builders.ts'
-import { anAction, anOwnEvent, aRun } from '../automation-builders.ts'
+import { anAction, anOwnEvent, aRun, aSuppression } from '../automation-builders.ts'
 import {
   aContact,
   aDataSource,
@@ -236,6 +236,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ownEvent: (_app, company) => [
     () => anOwnEvent(company, { name: exampleOf(OwnEventForm).name }).catch(() => anOwnEvent(company)),
   ],
+  suppression: (_app, company) => [() => aSuppression(company)],
   webhook: (app, company) => webhookLifecycle.states.map((state) => () => aWebhook(app, company, state)),
   webhookDelivery: (app, company) =>
     deliveryLifecycle.states.toReversed().map((state) => () => aDelivery(app, company, state)),

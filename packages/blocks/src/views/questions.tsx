@@ -1,7 +1,9 @@
+import type { PageView } from '@coverwright/domain/build/page/page-view'
 import { type Answers, fieldNames } from '@coverwright/domain/build/question/answers'
 import type { AskedQuestion } from '@coverwright/domain/build/question/asked-question'
 import { checkAnswers } from '@coverwright/domain/build/question/check-answers'
 import { isAsked } from '@coverwright/domain/build/question/holds'
+import { reminderField } from '@coverwright/domain/sell/journey/form-fields'
 import { type FormEvent, useState } from 'react'
 import { QuestionControl } from '../controls/question-control.tsx'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
@@ -37,7 +39,7 @@ export function Questions(props: Props) {
 }
 
 function QuestionForm({ group, title, lead, next, size }: Props) {
-  const { questions: groups, answers: saved, itemTitle, path, today } = useJourney()
+  const { questions: groups, answers: saved, itemTitle, path, reminder, today } = useJourney()
   const fill = useFill()
   const questions = groups[group] ?? []
   const { problems, isBusy, summary, submit } = useQuestionStep(questions)
@@ -72,15 +74,16 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       ) : (
         <StepHead title={title} lead={lead} as={size === 'page' ? 'h1' : 'h2'} />
       )}
-      {asked.map((question) => (
+      {asked.flatMap((question) => [
         <QuestionControl
           key={question.name}
           question={question}
           answers={saved}
           problems={problems}
           isRight={isRight(question, answers)}
-        />
-      ))}
+        />,
+        reminder?.beside === question.name ? <Reminder key={reminderField} {...reminder} /> : null,
+      ])}
       <div className="cj-bar inline">
         {size === 'page' ? <BackLink /> : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
@@ -90,5 +93,15 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
     </form>
   )
 }
+
+/** Whether they may be reminded. Nothing is ticked for anybody. */
+const Reminder = ({ text, isGiven }: NonNullable<PageView['reminder']>) => (
+  <div className="cj-declare">
+    <label>
+      <input type="checkbox" id={reminderField} name={reminderField} value="yes" defaultChecked={isGiven} />
+      <span>{text}</span>
+    </label>
+  </div>
+)
 
 export const questions = { label: 'Questions', group: 'socket', fields, view: Questions } satisfies BlockDefinition

@@ -77,6 +77,20 @@ test('says everything that stands in the way of a sale, and where', () => {
   ])
 })
 
+/** The sample, asking about reminders under these names. */
+const asking = (...names: string[]) =>
+  changed((draft) => {
+    for (const name of names)
+      draft.declarations.push({ name, kind: 'reminder', text: 'You may write to me.', textVersion: 1 })
+  })
+
+test('buyers are asked once whether they may be reminded', () => {
+  expect(check(asking('reminder'))).toEqual([])
+  expect(check(asking('reminder', 'reminder_2'))).toEqual([
+    { path: ['declarations', 3, 'text'], message: 'Buyers are asked about reminders twice', code: 'duplicate' },
+  ])
+})
+
 const asks = ['questions', 'groups', 0, 'questions'] as const
 const isOfAge: Condition = { match: 'all', tests: [{ name: 'age', is: 'at-least', value: '1' }] }
 

@@ -3,7 +3,7 @@ import type { ProductForm } from '../product/product.ts'
 import { regulationOf } from '../product/regulation.ts'
 import type { Body } from './body.ts'
 import type { BodyDocument } from './body-document.ts'
-import { type At, missing, type Problem, repeatedNames, unwritten } from './problem.ts'
+import { type At, duplicate, missing, type Problem, repeatedNames, unwritten } from './problem.ts'
 
 /** What is agreed to, handed out and said by law. */
 export function checkPapers(body: Body, settings: ProductForm, today: string): Problem[] {
@@ -32,10 +32,19 @@ export function checkPapers(body: Body, settings: ProductForm, today: string): P
     ...(declarations.some(({ kind }) => kind === 'general')
       ? []
       : [missing(['declarations'], 'There is nothing the buyer declares')]),
+    ...reminderProblems(body),
     ...regulatoryProblems(body),
     ...unwritten(body.insured, ['insured'], 'What is insured is missing'),
   ]
 }
+
+/** Two boxes beside one address would contradict each other. */
+const reminderProblems = ({ declarations }: Body): Problem[] =>
+  declarations.flatMap(({ kind }, at) =>
+    kind === 'reminder' && declarations.findIndex((each) => each.kind === 'reminder') !== at
+      ? [duplicate(['declarations', at, 'text'], 'Buyers are asked about reminders twice')]
+      : [],
+  )
 
 function regulatoryProblems({ regulatory }: Body): Problem[] {
   const { contact, ...texts } = regulatory

@@ -176,6 +176,8 @@ export interface PageView {
   readonly items?: ItemsView
   /** Of a page that asks about one of several: which one, in words. */
   readonly itemTitle?: string
+  /** May the buyer be reminded: asked below the question after their address. */
+  readonly reminder?: { readonly beside: string; readonly text: string; readonly isGiven: boolean }
   readonly answers: Answers
   /** Words for answers not given yet, by data name. */
   readonly standIns: Answers

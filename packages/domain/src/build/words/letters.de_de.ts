@@ -132,6 +132,13 @@ export const letters = {
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     'Sie können bis {day} widerrufen. Ihr Schutz endet sofort, und alles, was Sie gezahlt haben, geht auf Ihre Karte zurück. Widerrufen Sie nicht, wenn Sie einen Schaden gemeldet haben: Rufen Sie uns stattdessen an.',
   'Cancel my policy': 'Meinen Vertrag widerrufen',
+  'No more advertising?': 'Keine Werbung mehr?',
+  'You then get no more reminders and offers from {company} by email. What concerns a policy of yours is sent all the same.':
+    'Sie bekommen dann keine Erinnerungen und Angebote mehr per E-Mail von {company}. Was einen Ihrer Verträge betrifft, wird weiterhin gesendet.',
+  Unsubscribe: 'Abbestellen',
+  'You are unsubscribed': 'Sie haben abbestellt',
+  'You get no more reminders and offers from {company} by email.':
+    'Sie bekommen keine Erinnerungen und Angebote mehr per E-Mail von {company}.',
   'Link expired': 'Link abgelaufen',
   'Ask whoever insures you for a new one.': 'Bitten Sie Ihren Versicherer um einen neuen.',
   'This policy has already ended.': 'Dieser Vertrag ist bereits beendet.',

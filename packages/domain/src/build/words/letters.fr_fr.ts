@@ -133,6 +133,13 @@ export const letters: Letters = {
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     'Vous pouvez changer d’avis jusqu’au {day}. Votre garantie cesse aussitôt et tout ce que vous avez payé est remboursé sur votre carte. Ne résiliez pas si vous avez déclaré un sinistre : appelez-nous plutôt.',
   'Cancel my policy': 'Résilier mon contrat',
+  'No more advertising?': 'Plus de publicité ?',
+  'You then get no more reminders and offers from {company} by email. What concerns a policy of yours is sent all the same.':
+    'Vous ne recevrez plus de rappels ni d’offres de {company} par e-mail. Ce qui concerne l’un de vos contrats est envoyé malgré tout.',
+  Unsubscribe: 'Se désabonner',
+  'You are unsubscribed': 'Vous êtes désabonné',
+  'You get no more reminders and offers from {company} by email.':
+    'Vous ne recevez plus de rappels ni d’offres de {company} par e-mail.',
   'Link expired': 'Lien expiré',
   'Ask whoever insures you for a new one.': 'Demandez-en un nouveau à votre assureur.',
   'This policy has already ended.': 'Ce contrat a déjà pris fin.',

@@ -126,6 +126,12 @@ export const letters: Letters = {
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     'คุณเปลี่ยนใจยกเลิกได้ถึงวันที่ {day} ความคุ้มครองของคุณจะสิ้นสุดทันที และยอดทั้งหมดที่คุณชำระจะคืนเข้าบัตร หากคุณเรียกร้องค่าสินไหมแล้ว กรุณาอย่ายกเลิก แต่โทรหาเราแทน',
   'Cancel my policy': 'ยกเลิกกรมธรรม์ของฉัน',
+  'No more advertising?': 'ไม่รับการโฆษณาอีก?',
+  'You then get no more reminders and offers from {company} by email. What concerns a policy of yours is sent all the same.':
+    'คุณจะไม่ได้รับการเตือนและข้อเสนอจาก {company} ทางอีเมลอีก สิ่งที่เกี่ยวกับกรมธรรม์ของคุณยังคงส่งตามเดิม',
+  Unsubscribe: 'ยกเลิกการรับ',
+  'You are unsubscribed': 'ยกเลิกการรับแล้ว',
+  'You get no more reminders and offers from {company} by email.': 'คุณจะไม่ได้รับการเตือนและข้อเสนอจาก {company} ทางอีเมลอีก',
   'Link expired': 'ลิงก์หมดอายุ',
   'Ask whoever insures you for a new one.': 'กรุณาขอลิงก์ใหม่จากผู้ที่ให้ประกันภัยแก่คุณ',
   'This policy has already ended.': 'กรมธรรม์นี้สิ้นสุดแล้ว',

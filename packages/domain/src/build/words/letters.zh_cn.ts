@@ -125,6 +125,13 @@ export const letters: Letters = {
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     '您可以在 {day} 之前改变主意。保障将立即终止，您支付的全部款项将退回您的卡。如果您已提出理赔，请勿取消，请致电我们。',
   'Cancel my policy': '取消我的保单',
+  'No more advertising?': '不再接收推广信息？',
+  'You then get no more reminders and offers from {company} by email. What concerns a policy of yours is sent all the same.':
+    '之后您不会再收到{company}通过电子邮件发送的提醒和优惠。与您保单有关的内容仍会发送。',
+  Unsubscribe: '退订',
+  'You are unsubscribed': '您已退订',
+  'You get no more reminders and offers from {company} by email.':
+    '您不会再收到{company}通过电子邮件发送的提醒和优惠。',
   'Link expired': '链接已过期',
   'Ask whoever insures you for a new one.': '请向您的保险公司索取新的链接。',
   'This policy has already ended.': '此保单已经终止。',

@@ -125,6 +125,13 @@ export const letters: Letters = {
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     '您可以在 {day} 之前改變心意。保障將立即終止，您支付的全部款項將退回您的卡片。如果您已提出理賠，請勿取消，請致電我們。',
   'Cancel my policy': '取消我的保單',
+  'No more advertising?': '不再接收推廣訊息？',
+  'You then get no more reminders and offers from {company} by email. What concerns a policy of yours is sent all the same.':
+    '之後您不會再收到{company}透過電子郵件寄送的提醒和優惠。與您保單有關的內容仍會寄送。',
+  Unsubscribe: '取消訂閱',
+  'You are unsubscribed': '您已取消訂閱',
+  'You get no more reminders and offers from {company} by email.':
+    '您不會再收到{company}透過電子郵件寄送的提醒和優惠。',
   'Link expired': '連結已過期',
   'Ask whoever insures you for a new one.': '請向您的保險公司索取新的連結。',
   'This policy has already ended.': '此保單已經終止。',

@@ -15,6 +15,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 type Asked = Pick<AskedQuestion, 'type' | 'name'>
 
+/** Whether somebody may be reminded: no data has such a name. */
+export const reminderField = '_reminder'
+
 /** Files are no answers: what is kept of them is. Boxes send their question's name once for each that is ticked. */
 export const answersIn = (form: SentForm, questions: readonly Asked[]): Answers =>
   Object.fromEntries([

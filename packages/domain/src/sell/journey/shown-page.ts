@@ -1,5 +1,5 @@
 import { type Language, languageNames, languageTags } from '../../base/language/language.ts'
-import { missingDeclarations } from '../../build/body/declaration.ts'
+import { declaredToBuy, missingDeclarations, reminderIn } from '../../build/body/declaration.ts'
 import type { LookUpRole } from '../../build/connector/look-up-role.ts'
 import type { BlockType } from '../../build/page/block-types.ts'
 import { blocksIn, type Page } from '../../build/page/page.ts'
@@ -70,6 +70,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...(lookUpRoles.length > 0 && { lookUpRoles }),
     ...(back && { back }),
     ...asksOn(journey, page, visit, speech),
+    ...reminderOn(body, journey, page, visit),
     answers,
     standIns,
     problems,
@@ -80,7 +81,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       ...(checkout?.payNote && { payNote: checkout.payNote }),
-      declarations: body.declarations.map(({ name, text, kind }) => ({
+      declarations: declaredToBuy(body.declarations).map(({ name, text, kind }) => ({
         name,
         text,
         isRequired: kind === 'general',
@@ -110,6 +111,18 @@ function asksOn(
   if (!isRepeated(group)) return { questions: { [group.name]: group.questions } }
   if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, speech) }
   return { questions: { [group.name]: itemQuestions(group, item) }, itemTitle: itemTitle(group, item) }
+}
+
+/** Beside the address that it would be sent to. */
+function reminderOn(
+  { declarations, standard }: JourneyContent['body'],
+  { groupOn }: JourneyPages,
+  page: Page,
+  { isReminded = false }: Visit,
+): Pick<PageView, 'reminder'> {
+  const asked = reminderIn(declarations)
+  const beside = groupOn(page)?.questions.find(({ name }) => name === standard.email)?.name
+  return asked && beside !== undefined ? { reminder: { beside, text: asked.text, isGiven: isReminded } } : {}
 }
 
 /** From an item back to the others; where it is the first of all and one is needed, to the page before. */

@@ -1,4 +1,5 @@
 import { coverDaysOf } from '../../build/body/cover-period.ts'
+import { declaredToBuy } from '../../build/body/declaration.ts'
 import { coverStartOf, valuesOf } from '../../build/body/price.ts'
 import { ratingProgramOf } from '../../build/body/rating-program-of.ts'
 import type { Walk } from '../../build/flow/walk.ts'
@@ -173,7 +174,9 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
       if (place.page.role === 'questions') return sendAnswers(at, place, form)
       if (place.page.role === 'plans') return sendPlan(at, place, form)
       if (place.page.role !== 'check') return { next: at }
-      const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
+      const given = declaredToBuy(body.declarations)
+        .map(({ name }) => name)
+        .filter((name) => form.get(name) === 'yes')
       const problems = undeclared(body.declarations, given)
       return problems.length > 0 ? { problems } : { next: { ...at, isBought: true, path: pathOf('thank-you') } }
     },

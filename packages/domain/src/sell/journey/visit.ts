@@ -60,6 +60,8 @@ export interface Visit {
   readonly voucherNote?: string
   /** What is left for the card where a voucher pays. */
   readonly cardMinor?: number
+  /** They agreed to be reminded. */
+  readonly isReminded?: boolean
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome

@@ -1,5 +1,5 @@
 import type { Language } from '@coverwright/domain/base/language/language'
-import { missingDeclarations } from '@coverwright/domain/build/body/declaration'
+import { declaredToBuy, missingDeclarations } from '@coverwright/domain/build/body/declaration'
 import { translated } from '@coverwright/domain/build/body/texts'
 import { fail } from '@coverwright/domain/errors'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
@@ -32,7 +32,7 @@ export async function declare(
   if (isBought(before.state)) return fail('application.issued')
   if (!before.quoteId) return fail('application.not-priced')
   const { content } = await getRelease(tx, before)
-  const read = (language ? translated(content.body, language) : content.body).declarations
+  const read = declaredToBuy((language ? translated(content.body, language) : content.body).declarations)
   const missing = missingDeclarations(read, given)
   if (missing.length > 0)
     return fail('application.not-declared', Object.fromEntries(missing.map(({ name, text }) => [name, text])))

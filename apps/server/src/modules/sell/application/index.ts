@@ -1,6 +1,7 @@
 export { acceptDeclarations, type Declared, declare } from './accept-declarations.ts'
 export { changeApplication } from './change-application.ts'
 export { changeMedia, type MediaChange } from './change-media.ts'
+export type { SaidReminder } from './changed-reminder.ts'
 export { dropCode } from './drop-code.ts'
 export { expireApplication } from './expire-application-job.ts'
 export {

@@ -1,5 +1,5 @@
 import { languages } from '@coverwright/domain/base/language/language'
-import type { GivenDeclaration } from '@coverwright/domain/build/body/declaration'
+import type { GivenDeclaration, GivenReminder } from '@coverwright/domain/build/body/declaration'
 import type { Fetched } from '@coverwright/domain/build/flow/fetched'
 import type { Selection } from '@coverwright/domain/build/plan/selection'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
@@ -28,6 +28,8 @@ export const applications = tenantTable(
     fetched: jsonb('fetched').$type<Fetched>().notNull().default({}),
     selection: jsonb('selection').$type<Selection>().notNull(),
     declarations: jsonb('declarations').$type<readonly GivenDeclaration[]>().notNull(),
+    /** Agreed to beside the address; null where it was not, or was taken back. */
+    reminder: jsonb('reminder').$type<GivenReminder>(),
     /** Known once they bought, or asked to be written to. */
     customerId: uuid('customer_id'),
     /** The latest of its quotes. */

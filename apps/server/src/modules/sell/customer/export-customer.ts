@@ -15,10 +15,11 @@ export const exportCustomer: HandlerOf<typeof customer, 'exportCustomer'> = asyn
   return {
     ...detail,
     exportedAt: now.toISOString(),
-    applications: answered.map(({ answers, selection, declarations, state, createdAt }) => ({
+    applications: answered.map(({ answers, selection, declarations, reminder, state, createdAt }) => ({
       answers,
       selection,
       declarations,
+      reminder,
       state,
       createdAt: createdAt.toISOString(),
     })),

@@ -47,6 +47,7 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
     ...nothingWrong,
     ...(visitor.kind === 'buyer' && { idleSeconds: idleMinutes * 60 }),
     ...(isUnderWay && { saveAt: savePath }),
+    ...(visitor.kind === 'buyer' && visitor.buyer.reminder && { isReminded: true }),
   }
 
   switch (page.role) {

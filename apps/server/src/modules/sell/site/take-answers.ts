@@ -1,3 +1,4 @@
+import { reminderIn } from '@coverwright/domain/build/body/declaration'
 import { isAfterPrice } from '@coverwright/domain/build/flow/price-first'
 import type { Page } from '@coverwright/domain/build/page/page'
 import type { CalendarDate } from '@coverwright/domain/build/question/answers'
@@ -6,7 +7,7 @@ import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import { itemCount, itemQuestions } from '@coverwright/domain/build/question/items'
 import { readAnswers } from '@coverwright/domain/build/question/read-answers'
 import { checkPage } from '@coverwright/domain/sell/journey/check-page'
-import { answersIn, type SentForm } from '@coverwright/domain/sell/journey/form-fields'
+import { answersIn, reminderField, type SentForm } from '@coverwright/domain/sell/journey/form-fields'
 import { itemProblems } from '@coverwright/domain/sell/journey/item-pages'
 import {
   isRepeated,
@@ -14,6 +15,7 @@ import {
   type PagePlace,
   type RepeatedGroup,
 } from '@coverwright/domain/sell/journey/journey-pages'
+import type { SaidReminder } from '../application/index.ts'
 import { askOthers } from './ask-others.ts'
 import { lookUpsAt } from './company-look-ups.ts'
 import { fillVehicles } from './fill-vehicles.ts'
@@ -61,13 +63,25 @@ export async function takeAnswers(
   const unkept = Object.fromEntries(Object.keys(media.answers).map((field) => [field, before[field] ?? '']))
   const kept = isKeeping && buyer ? await sale.changeMedia(buyer, media.changes) : {}
   const given = { ...answers, ...unkept, ...kept }
+  const said = saidReminder(visiting, questions, form)
   const known = buyer
-    ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
-    : await sale.begin(visiting, given)
+    ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given, said) }
+    : await sale.begin(visiting, given, said)
   const refused = media.refused ?? sent.refused
   if (problems.length > 0) return { problems, known, ...(refused !== undefined && { refused }) }
   if (item !== undefined) return { next: page.path, known }
   return leadOn(services, visiting, page, known)
+}
+
+/** A box that is not ticked is not sent: where it stands, that says no. */
+function saidReminder(
+  { release: { content, language } }: Visiting,
+  questions: readonly AskedQuestion[],
+  form: SentForm,
+): SaidReminder | undefined {
+  const { declarations, standard } = content.body
+  const isAsked = reminderIn(declarations) && questions.some(({ name }) => name === standard.email)
+  return isAsked ? { isGiven: form.get(reminderField) === 'yes', language } : undefined
 }
 
 /** Of a file that was refused it is said why, not that there is none. */

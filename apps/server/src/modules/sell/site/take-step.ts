@@ -1,3 +1,4 @@
+import { declaredToBuy } from '@coverwright/domain/build/body/declaration'
 import { branchStep, takenBranches } from '@coverwright/domain/build/flow/branch-step'
 import type { Given } from '@coverwright/domain/build/flow/walk'
 import { flowBlocksOf } from '@coverwright/domain/build/page/flow'
@@ -98,7 +99,9 @@ async function takeDeclarations(
   const unfinished = release.journey.firstUnfinished(page, { ...visitor.buyer, today: release.todayAt(now()) })
   if (unfinished) return { location: unfinished.path }
 
-  const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
+  const given = declaredToBuy(body.declarations)
+    .map(({ name }) => name)
+    .filter((name) => form.get(name) === 'yes')
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
   const addressOf = (role: Page['role']) => `${originOf(mount)}${pathOf(shell.pages, role)}`

@@ -3,6 +3,7 @@ import { EventMessages } from './EventMessages.tsx'
 import { notificationTabs } from './NotificationHeader.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { RunLog } from './RunLog.tsx'
+import { Suppressions } from './Suppressions.tsx'
 import { TextTemplates } from './TextTemplates.tsx'
 import { TrashedTexts } from './TrashedTexts.tsx'
 
@@ -11,6 +12,7 @@ const parts = {
   texts: TextTemplates,
   log: RunLog,
   quiet: QuietHours,
+  unsubscribed: Suppressions,
   trash: TrashedTexts,
 } as const
 

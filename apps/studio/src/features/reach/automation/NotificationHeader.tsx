@@ -7,7 +7,7 @@ import { pathTo } from '../../../core/screens/path-to.ts'
 import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 
-export const notificationTabs = ['messages', 'texts', 'log', 'quiet', 'trash'] as const
+export const notificationTabs = ['messages', 'texts', 'log', 'quiet', 'unsubscribed', 'trash'] as const
 
 interface NotificationHeaderProps {
   readonly tab: (typeof notificationTabs)[number]

@@ -9,6 +9,7 @@ import {
   keepLanguage,
   type MediaChange,
   removeItem,
+  type SaidReminder,
   type SentBy,
   saveAnswers,
   startApplication,
@@ -35,19 +36,23 @@ export function answerQuestions(services: SaleServices) {
       ways.read(companyId, (tx) => findApplication(tx, token, now())),
 
     /** Before there is an application, the company writes. */
-    begin: ({ mount, release: { language }, sentBy }: Beginning, answers: Answers): Promise<KnownBuyer> =>
+    begin: (
+      { mount, release: { language }, sentBy }: Beginning,
+      answers: Answers,
+      said?: SaidReminder,
+    ): Promise<KnownBuyer> =>
       ways.enter({ companyId: mount.companyId, memberId: mount.companyId }, async (tx, audit) => {
         const journey = { tx, audit, now: now() }
         const { token } = await startApplication(journey, mount, language, sentBy)
-        return { token, buyer: await saveAnswers(journey, token, answers) }
+        return { token, buyer: await saveAnswers(journey, token, answers, said) }
       }),
 
     keepLanguage: (known: KnownBuyer, language: Language): Promise<Buyer> =>
       write(known, (journey) => keepLanguage(journey, known.token, language)),
 
     /** Also a sign of life: without answers it only lengthens the application's time. */
-    saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>
-      write(known, (journey) => saveAnswers(journey, known.token, answers)),
+    saveAnswers: (known: KnownBuyer, answers: Answers, said?: SaidReminder): Promise<Buyer> =>
+      write(known, (journey) => saveAnswers(journey, known.token, answers, said)),
 
     /** Whether it is one of the product's; refused where too many were tried. */
     takePromoCode: async (known: KnownBuyer, typed: string, from: string): Promise<boolean> => {

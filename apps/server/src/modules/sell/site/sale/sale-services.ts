@@ -36,6 +36,7 @@ export type Buyer = Pick<
   | 'customerId'
   | 'couponId'
   | 'voucher'
+  | 'reminder'
 >
 
 export interface KnownBuyer {

@@ -1,4 +1,4 @@
-import { declarationKinds } from '@coverwright/domain/build/body/declaration'
+import { declarationKinds, reminderIn } from '@coverwright/domain/build/body/declaration'
 import { Button, Group, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -29,18 +29,20 @@ export function Declarations() {
       at="declarations"
       action={
         <Group gap={8}>
-          {declarationKinds.map((kind) => (
-            <Button
-              key={kind}
-              size="sm"
-              variant="default"
-              leftSection={<IconPlus size={14} />}
-              disabled={isLocked}
-              onClick={() => change((draft) => addDeclaration(draft, kind), t(`declarations.add.${kind}`))}
-            >
-              {t(`declarations.add.${kind}`)}
-            </Button>
-          ))}
+          {declarationKinds
+            .filter((kind) => kind !== 'reminder' || !reminderIn(body.declarations))
+            .map((kind) => (
+              <Button
+                key={kind}
+                size="sm"
+                variant="default"
+                leftSection={<IconPlus size={14} />}
+                disabled={isLocked}
+                onClick={() => change((draft) => addDeclaration(draft, kind), t(`declarations.add.${kind}`))}
+              >
+                {t(`declarations.add.${kind}`)}
+              </Button>
+            ))}
         </Group>
       }
     >

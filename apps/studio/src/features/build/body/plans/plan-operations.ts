@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import type { Declaration } from '@coverwright/domain/build/body/declaration'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
 import { type Limit, readLimit } from '@coverwright/domain/build/plan/limit'
 import type { Product } from '@coverwright/domain/build/product/product'
@@ -80,7 +81,7 @@ export function addAddOn(draft: Body): void {
   draft.cover.addOns.push({ name: freeName('addon', takenNames(draft)), title: '', about: '' })
 }
 
-export function addDeclaration(draft: Body, kind: 'general' | 'marketing'): void {
+export function addDeclaration(draft: Body, kind: Declaration['kind']): void {
   const names = new Set(draft.declarations.map(({ name }) => name))
   draft.declarations.push({ name: freeName(kind, names), kind, text: '', textVersion: 1 })
 }

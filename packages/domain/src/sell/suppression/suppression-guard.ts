@@ -1,0 +1,1 @@
+export const suppressionIds = { suppression: 'company' } as const
