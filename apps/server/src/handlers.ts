@@ -123,6 +123,7 @@ import { policyTells } from './modules/sell/policy/tells.ts'
 import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
 import { promotionCodeCalls } from './modules/sell/promotion/calls.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
+import { quoteTells } from './modules/sell/quote/tells.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
 import { referralTells } from './modules/sell/referral/tells.ts'
 import { suppressionCalls } from './modules/sell/suppression/calls.ts'
@@ -278,6 +279,7 @@ export const tells: StandardMessages = {
   ...agentPageTells,
   ...paymentTells,
   ...policyTells,
+  ...quoteTells,
   ...referralTells,
   ...transactionTells,
   ...vehicleApprovalTells,

@@ -44,6 +44,7 @@ import { registerNameJobs } from './modules/sell/payment/register-name.ts'
 import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
 import { policyJobs } from './modules/sell/policy/make-documents.ts'
 import { promotionJobs } from './modules/sell/promotion/make-codes.ts'
+import { quoteJobs, quoteSweeps } from './modules/sell/quote/handle-jobs.ts'
 import { referralJobs, referralSweeps } from './modules/sell/referral/handle-jobs.ts'
 import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
 import { vehicleApprovalJobs, vehicleApprovalSweeps } from './modules/sell/vehicle-approval/handle-jobs.ts'
@@ -85,6 +86,7 @@ const asking = [
   pricingTableJobs,
   productTalkSweeps,
   publisherJobs,
+  quoteSweeps,
   referralSweeps,
   refundSweeps,
   registerNameJobs,
@@ -107,6 +109,7 @@ const plain: readonly (readonly HandledJob[])[] = [
   partnershipJobs,
   planOrderJobs,
   promotionJobs,
+  quoteJobs,
   referralJobs,
   releaseJobs,
   supportJobs,

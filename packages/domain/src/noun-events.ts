@@ -33,6 +33,7 @@ import { webhookEvents } from './reach/webhook/webhook-events.ts'
 import { agentPageEvents } from './sell/agent-page/agent-page-events.ts'
 import { paymentEvents } from './sell/payment/payment-events.ts'
 import { policyEvents } from './sell/policy/policy-events.ts'
+import { quoteEvents } from './sell/quote/quote-events.ts'
 import { referralEvents } from './sell/referral/referral-events.ts'
 import { transactionEvents } from './sell/transaction/transaction-events.ts'
 import { vehicleApprovalEvents } from './sell/vehicle-approval/vehicle-approval-events.ts'
@@ -63,6 +64,7 @@ export const nounEvents = {
   ...primaryTransferEvents,
   ...productTalkEvents,
   ...publisherEvents,
+  ...quoteEvents,
   ...referralEvents,
   ...registrationEvents,
   ...releaseEvents,

@@ -31,6 +31,7 @@ export const automation = group('automation', {
       'automation.too-many',
       'automation.no-trigger',
       'automation.no-standard',
+      'automation.standard-alone',
       'automation.no-text-message',
       'automation.mandatory',
       'automation.on-its-way',

@@ -11,6 +11,7 @@ const Sendable = z.object({
   to: address,
   replyTo: address.optional(),
   subject: line.max(500),
+  unsubscribeUrl: line.regex(/^https?:\/\/[^\s<>]{1,1000}$/).optional(),
   attachments: z
     .array(z.object({ name: line.min(1).max(200), type: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/) }))
     .optional(),

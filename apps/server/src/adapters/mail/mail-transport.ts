@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
+  /** Of advertising: where one press of the reader's program stops it (RFC 8058). */
+  readonly unsubscribeUrl?: string
   readonly text: string
   readonly html?: string
   readonly attachments?: readonly MailAttachment[]

@@ -26,6 +26,25 @@ async function aServer(options: SMTPServerOptions = {}) {
   return { received, transport: smtpMail(url, 'Harbour <desk@harbour.example>') }
 }
 
+test('advertising says in its head how one press stops it, and other mails say nothing of the kind', async () => {
+  const { received, transport } = await aServer()
+  const unsubscribeUrl = `https://studio.example/unsubscribe/${'a'.repeat(200)}`
+  await transport.send(aMail({ unsubscribeUrl }))
+  await transport.send(aMail())
+  const heads = async (at: number) => {
+    const { headers } = await PostalMime.parse(received[at]?.raw ?? '')
+    return headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value])
+  }
+  expect(await heads(0)).toEqual([
+    ['list-unsubscribe', `<${unsubscribeUrl}>`],
+    ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+  ])
+  expect(await heads(1)).toEqual([])
+  await expect(
+    transport.send(aMail({ unsubscribeUrl: 'https://x.example/\r\nBcc: eve@example.org' })),
+  ).rejects.toThrow()
+})
+
 test('text, HTML and an attachment arrive as they were', async () => {
   const { received, transport } = await aServer()
   const content = new Uint8Array([0, 1, 2, 255])

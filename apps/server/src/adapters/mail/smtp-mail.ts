@@ -56,14 +56,20 @@ const optionsOf = (url: string, deadlineMs: number) => ({
   socketTimeout: deadlineMs,
 })
 
-const messageOf = ({ to, replyTo, subject, text, html, attachments = [] }: Mail) => ({
+const messageOf = ({ to, replyTo, subject, unsubscribeUrl, text, html, attachments = [] }: Mail) => ({
   // As an object: in a string a comma would make two recipients of one.
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   // Nobody's machine answers what a machine wrote (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   ...(html && { html }),
   attachments: attachments.map(({ name, type, content, cid }) => ({
     filename: name,

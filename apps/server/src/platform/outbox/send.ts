@@ -4,6 +4,7 @@ import type { WriteTx } from '../database/with-tenant.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { job } from '../jobs/job.ts'
 import { outboxAttachments, outboxMessages } from './tables.ts'
+import { withFoot } from './with-foot.ts'
 
 /** Long enough to sit out a mail server's night: eight tries, each waiting twice as long, up to an hour. */
 export const deliverMessage = job('outbox.deliver', {
@@ -28,6 +29,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Of advertising: where one press stops it, and the words of the link in the foot. */
+  readonly unsubscribe?: { readonly url: string; readonly words: string }
   /** Kept files of the company. */
   readonly attachments?: readonly MailFile[]
   /** It carries a code or a link for the recipient alone: nobody else may read it, and it is forgotten once sent. */
@@ -37,10 +40,15 @@ export interface Mail {
 }
 
 /** The message is written with what caused it: it leaves if and only if the transaction commits. */
-export const sendMail = (tx: WriteTx, mail: Mail) => send(tx, { channel: 'mail', ...mail })
+export const sendMail = (tx: WriteTx, { unsubscribe, ...mail }: Mail) =>
+  send(tx, {
+    channel: 'mail',
+    ...mail,
+    ...(unsubscribe && { ...withFoot(mail, unsubscribe), unsubscribeUrl: unsubscribe.url }),
+  })
 
 /** A text message has no subject line; the outbox shows what it is about. */
-export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo' | 'attachments'>) =>
+export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo' | 'attachments' | 'unsubscribe'>) =>
   send(tx, { channel: 'sms', ...sms })
 
 type Sent = typeof outboxMessages.$inferInsert & Pick<Mail, 'attachments'>

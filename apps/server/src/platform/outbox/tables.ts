@@ -16,6 +16,8 @@ export const outboxMessages = tenantTable(
     sortSubject: sortText('sort_subject', 'subject'),
     text: text('text').notNull(),
     html: text('html'),
+    /** Where one press stops mails of the kind. */
+    unsubscribeUrl: text('unsubscribe_url'),
     state: text('state', { enum: outboxLifecycle.states }).notNull().default(outboxLifecycle.initial),
     failure: text('failure'),
     isSecret: boolean('is_secret').notNull().default(false),

@@ -44,6 +44,8 @@ interface EventDeclared<Fields extends Readonly<Record<string, EventField>>> {
   readonly audience: readonly Audience[]
   /** Its message is part of the contract, of security or of the law: nobody may switch it off. */
   readonly isMandatory: boolean
+  /** Its message is advertising: it goes out once a company says so, to whom it may, and one press stops it. */
+  readonly isMarketing?: true
   readonly fields: Fields
 }
 

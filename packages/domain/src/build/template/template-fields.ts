@@ -116,6 +116,7 @@ export const templatedEvents = {
   'policy.cancelled': [...ofPolicy, 'amount'],
   'policy.lapsed': ofPayment,
   'instalment.failed': [...ofPayment, 'nextDate'],
+  'quote.abandoned': [...always, 'link'],
   'referral.made': ofCase,
   'referral.accepted': [...ofCase, 'nextDate'],
   'referral.declined': [...ofCase, 'reason'],

@@ -139,6 +139,10 @@ export const letters = {
   'You are unsubscribed': 'Sie haben abbestellt',
   'You get no more reminders and offers from {company} by email.':
     'Sie bekommen keine Erinnerungen und Angebote mehr per E-Mail von {company}.',
+  'Your price for {product} is waiting': 'Ihr Angebot wartet: {product}',
+  'You looked at a price for {product}.': 'Sie haben sich einen Preis angesehen: {product}.',
+  'You get this one email because you agreed that we may remind you.':
+    'Sie bekommen diese eine E-Mail, weil Sie zugestimmt haben, dass wir Sie erinnern dürfen.',
   'Link expired': 'Link abgelaufen',
   'Ask whoever insures you for a new one.': 'Bitten Sie Ihren Versicherer um einen neuen.',
   'This policy has already ended.': 'Dieser Vertrag ist bereits beendet.',

@@ -140,6 +140,10 @@ export const letters: Letters = {
   'You are unsubscribed': 'Vous êtes désabonné',
   'You get no more reminders and offers from {company} by email.':
     'Vous ne recevez plus de rappels ni d’offres de {company} par e-mail.',
+  'Your price for {product} is waiting': 'Votre prix pour {product} vous attend',
+  'You looked at a price for {product}.': 'Vous avez consulté un prix pour {product}.',
+  'You get this one email because you agreed that we may remind you.':
+    'Vous recevez cet unique e-mail parce que vous avez accepté que nous vous adressions un rappel.',
   'Link expired': 'Lien expiré',
   'Ask whoever insures you for a new one.': 'Demandez-en un nouveau à votre assureur.',
   'This policy has already ended.': 'Ce contrat a déjà pris fin.',

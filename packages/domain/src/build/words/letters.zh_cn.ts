@@ -132,6 +132,9 @@ export const letters: Letters = {
   'You are unsubscribed': '您已退订',
   'You get no more reminders and offers from {company} by email.':
     '您不会再收到{company}通过电子邮件发送的提醒和优惠。',
+  'Your price for {product} is waiting': '您的{product}报价仍在等您',
+  'You looked at a price for {product}.': '您查看过{product}的价格。',
+  'You get this one email because you agreed that we may remind you.': '您收到这唯一一封邮件，是因为您同意我们提醒您。',
   'Link expired': '链接已过期',
   'Ask whoever insures you for a new one.': '请向您的保险公司索取新的链接。',
   'This policy has already ended.': '此保单已经终止。',

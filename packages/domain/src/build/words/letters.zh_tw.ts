@@ -132,6 +132,9 @@ export const letters: Letters = {
   'You are unsubscribed': '您已取消訂閱',
   'You get no more reminders and offers from {company} by email.':
     '您不會再收到{company}透過電子郵件寄送的提醒和優惠。',
+  'Your price for {product} is waiting': '您的{product}報價仍在等您',
+  'You looked at a price for {product}.': '您查看過{product}的價格。',
+  'You get this one email because you agreed that we may remind you.': '您收到這唯一一封郵件，是因為您同意我們提醒您。',
   'Link expired': '連結已過期',
   'Ask whoever insures you for a new one.': '請向您的保險公司索取新的連結。',
   'This policy has already ended.': '此保單已經終止。',

@@ -22,6 +22,10 @@ export const automationErrors = {
     status: 422,
     message: 'Nothing is mailed of this event by itself. Choose a template.',
   },
+  'automation.standard-alone': {
+    status: 422,
+    message: 'Of this event one email goes out in place of the standard message: that is what customers agreed to.',
+  },
   'automation.no-text-message': {
     status: 422,
     message: 'This event is about no customer, and nobody else is sent text messages.',

@@ -35,6 +35,7 @@ export const mailedEvents = [
   'policy.lapsed',
   'primary-transfer.done',
   'product-talk.person-asked',
+  'quote.abandoned',
   'referral.accepted',
   'referral.declined',
   'referral.made',

@@ -2,7 +2,7 @@ import { ownNoun } from '../../base/event/own-field.ts'
 import { type EventType, events } from '../../events.ts'
 
 /** What an event names when it is about a customer: by any of these the customer is found. */
-const leadToCustomer = new Set(['policyId', 'instalmentId', 'referralId', 'approvalId'])
+const leadToCustomer = new Set(['policyId', 'instalmentId', 'referralId', 'approvalId', 'applicationId'])
 
 /** What an event names when it leads to a product: nothing of a company's own bears these names. */
 export const leadingFields: ReadonlySet<string> = new Set([...leadToCustomer, 'transactionId', 'reportId'])
@@ -25,6 +25,9 @@ export const isAboutCustomer = (type: string): boolean =>
   (isEventType(type) && Object.keys(events[type].fields.shape).some((name) => leadToCustomer.has(name)))
 
 export const isMandatory = (type: string): boolean => isEventType(type) && events[type].isMandatory
+
+/** Advertising: nobody is sent it unless the company has said so, and they agreed to it. */
+export const isMarketing = (type: string): boolean => isEventType(type) && 'isMarketing' in events[type]
 
 /** After these a policy is over: what is said of it then is meant. Anything else is said of a policy that stands. */
 const endings: ReadonlySet<string> = new Set(['policy.cancelled', 'policy.lapsed'])

@@ -59,6 +59,8 @@ export const EventCard = z
     fields: z.array(z.string()),
     audience: z.array(z.string()),
     isMandatory: z.boolean(),
+    /** Advertising: nothing goes out before somebody has switched it on. */
+    isMarketing: z.boolean(),
     /** What is told of it by itself. */
     hasMail: z.boolean(),
     hasNews: z.boolean(),

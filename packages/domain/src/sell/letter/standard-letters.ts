@@ -179,6 +179,22 @@ export const acceptedLetter = (say: Say, { company, product, phone, reference, l
   ],
 })
 
+/** To somebody who may be reminded: what it is about, the way back, and why they get it. */
+export const reminderLetter = (
+  say: Say,
+  { company, product, phone, link, until }: Omit<OfCase, 'reference' | 'link'> & Record<'link' | 'until', string>,
+): Told => ({
+  subject: say('Your price for {product} is waiting', { product }),
+  lines: [
+    say('You looked at a price for {product}.', { product }),
+    say('Your answers are kept. Go on where you left off: {link}', { link }),
+    say('The link works until {day}. Whoever has it can read your answers: do not pass it on.', { day: until }),
+    say('If you have questions, call us on {phone}.', { phone }),
+    company,
+    say('You get this one email because you agreed that we may remind you.'),
+  ],
+})
+
 interface Declined extends Pick<OfCase, 'company' | 'product' | 'phone'> {
   readonly reason: string
   readonly complaints: string

@@ -6,6 +6,7 @@ import {
   isAboutCustomer,
   isEventType,
   isMandatory,
+  isMarketing,
   isOwnDoing,
   isOwnEvent,
 } from '@coverwright/domain/reach/automation/triggers'
@@ -23,6 +24,7 @@ export async function checkForm(tx: ReadTx, form: ActionForm): Promise<void> {
   if (!isKnown || isOwnDoing(trigger)) fail('automation.no-trigger')
   const isMailed = isMailedEvent(trigger)
   if (!isMailed && !isAboutCustomer(trigger)) fail('automation.no-trigger')
+  if (isMarketing(trigger) && (channel !== 'email' || !isStandard)) fail('automation.standard-alone')
   if (channel === 'sms' && !isAboutCustomer(trigger)) fail('automation.no-text-message')
   if (isStandard && (channel !== 'email' || !isMailed)) fail('automation.no-standard')
   if (!templateId && !isMailed) fail('automation.no-standard')

@@ -44,7 +44,7 @@ export async function personOfEvent(tx: ReadTx, fields: Fields): Promise<Person 
 /** Which product an event is of, as far as it is one's; cheap, for it is asked of every event that somebody waits for. */
 export async function productOfEvent(tx: ReadTx, fields: Fields): Promise<string | undefined> {
   const found = (await policyOf(tx, fields)) ?? (await caseOf(tx, fields)) ?? (await reportedIn(tx, fields))
-  return found?.productId
+  return found?.productId ?? (await begunIn(tx, fields))?.productId
 }
 
 async function policyOf(tx: ReadTx, fields: Fields): Promise<PolicyRow | undefined> {
@@ -68,10 +68,16 @@ async function reportedIn(tx: ReadTx, fields: Fields) {
   return reportId ? selectRow(tx, sentReports, reportId) : undefined
 }
 
+async function begunIn(tx: ReadTx, fields: Fields) {
+  const applicationId = idIn(fields, 'applicationId')
+  const application = applicationId && (await selectRow(tx, applications, applicationId))
+  return application ? { application, productId: (await getRelease(tx, application)).content.productId } : undefined
+}
+
 async function appliedIn(tx: ReadTx, fields: Fields) {
   const found = await caseOf(tx, fields)
   const application = found && (await selectRow(tx, applications, found.applicationId))
-  return application && { application, productId: found.productId }
+  return application ? { application, productId: found.productId } : begunIn(tx, fields)
 }
 
 async function ofPolicy(tx: ReadTx, policy: PolicyRow): Promise<Person> {

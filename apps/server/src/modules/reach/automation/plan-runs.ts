@@ -1,4 +1,4 @@
-import { isMandatory, isOwnDoing } from '@coverwright/domain/reach/automation/triggers'
+import { isMandatory, isMarketing, isOwnDoing } from '@coverwright/domain/reach/automation/triggers'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Listener, RaisedEvent } from '../../../platform/events/listener.ts'
@@ -23,7 +23,7 @@ export const planRuns: Listener = {
 }
 
 /**
- * The standard message is not sent where an action has taken its place; that sends it then. One listener decides it:
+ * The standard message is not sent where an action has taken its place; that sends it then. Advertising has none without one. One listener decides it:
  * of two each could find the actions as they were for a moment, and the message would go out twice or not at all.
  */
 export const unlessTakenOver = (standard: Listener): Listener => ({
@@ -31,7 +31,7 @@ export const unlessTakenOver = (standard: Listener): Listener => ({
   hear: async (tx, event, now) => {
     const inPlace = inPlaceAmong(await actionsFor(tx, event))
     if (inPlace) await planRun(tx, inPlace, event, now)
-    else await standard.hear(tx, event, now)
+    else if (!isMarketing(event.type)) await standard.hear(tx, event, now)
   },
 })
 

@@ -1,17 +1,18 @@
 import type { RunReason } from '@coverwright/domain/reach/automation/automation'
 import { awakeAt } from '@coverwright/domain/reach/automation/quiet-hours'
 import { runLifecycle } from '@coverwright/domain/reach/automation/run-lifecycle'
-import { isEnding } from '@coverwright/domain/reach/automation/triggers'
+import { isEnding, isMarketing } from '@coverwright/domain/reach/automation/triggers'
 import { eq } from 'drizzle-orm'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { RaisedEvent } from '../../../platform/events/listener.ts'
 import { type Mail, sendMail, sendSms } from '../../../platform/outbox/send.ts'
 import { tellNotFilled } from '../../build/template/index.ts'
-import { getOwnCompanyRow } from '../../company/company/index.ts'
+import { findReplyTo, getOwnCompanyRow } from '../../company/company/index.ts'
 import { compose, type Standard, standardMailsOf } from './compose.ts'
 import { mustSend } from './internal.ts'
 import { isFull, lockSetting, takeFromHour } from './limits.ts'
+import { mayRemind } from './may-remind.ts'
 import { personOfEvent } from './person-of-event.ts'
 import { quietHoursOf } from './settings.ts'
 import { type ActionRow, automationActions, automationRuns, type RunRow, type SettingRow } from './tables.ts'
@@ -64,6 +65,7 @@ async function outcomeOf(settling: Settling, setting: SettingRow, run: RunRow): 
   const quiet = mustSend(action) ? null : quietHoursOf(setting)
   const until = quiet ? awakeAt(now, quiet, (await getOwnCompanyRow(tx)).timeZone) : now
   if (until > now) return { event: 'wait', until, reason: 'quiet-hours' }
+  if (isMarketing(run.trigger)) return sendReminder(settling, { setting, action, run })
   return isStandard ? sendStandard(settling, run) : sendToCustomer(settling, { setting, action, run })
 }
 
@@ -76,6 +78,19 @@ async function sendStandard(settling: Settling, run: RunRow): Promise<Outcome> {
   // Copied from the event when it was heard of.
   await standard.mails.hear(tx, { id, type, fields, raisedAt } as RaisedEvent, now)
   return { event: 'send', sentTo: length }
+}
+
+/** Advertising: to whom it may go at this moment, within every limit. */
+async function sendReminder(settling: Settling, { setting, action, run }: Sending): Promise<Outcome> {
+  const { tx, now } = settling
+  const may = await mayRemind(tx, run, now)
+  if (may.kind === 'later') return { event: 'wait', until: may.until, reason: 'came-back' }
+  if (may.kind === 'no') return { event: 'cancel', reason: may.reason }
+  const [mail] = await standardMailsOf(settling, run)
+  const reason = mail && (await refusalOf(settling, action, { ...mail, replyTo: await findReplyTo(tx) }))
+  if (reason) return { event: 'hold_back', reason }
+  const until = mail && (await takeFromHour(tx, setting, { channel: 'email', now }))
+  return until ? { event: 'wait', until, reason: 'too-many-an-hour' } : sendStandard(settling, run)
 }
 
 interface Sending {

@@ -13,6 +13,7 @@ import { deliverMessage } from '../../../platform/outbox/send.ts'
 import { type OutboxRow, outboxMessages } from '../../../platform/outbox/tables.ts'
 import { brandValues, drawLogo, findLogo, type Logo, logoAddress, logoId } from '../../build/template/index.ts'
 import { findOperator } from '../../company/company/index.ts'
+import { isSuppressed } from '../../sell/suppression/index.ts'
 import { type AttachedFile, contentsOf, filesOf } from './attached-files.ts'
 import { htmlOf } from './dress-mail.ts'
 
@@ -30,9 +31,13 @@ export const outboxJobs = ({ door, ...transports }: Transports & Pick<WaysIn, 'd
       if (!message) return undefined
       const attached = await filesOf(tx, id)
       const html = htmlOf(message, await brandValues(tx))
-      return { message, html, attached, logo: html?.includes(logoAddress) ? await findLogo(tx) : null }
+      // What waited for a mail server may be unwanted since.
+      const isUnwanted =
+        message.unsubscribeUrl !== null && (await isSuppressed(tx, message.companyId, message.recipient))
+      return { message, isUnwanted, html, attached, logo: html?.includes(logoAddress) ? await findLogo(tx) : null }
     },
-    act: async ({ message, html, attached, logo }, { attempt, companyId, inCompany }): Promise<Carried> => {
+    act: async ({ message, isUnwanted, html, attached, logo }, { attempt, companyId, inCompany }): Promise<Carried> => {
+      if (isUnwanted) return { event: 'fail', failure: 'The address wants no advertising.' }
       try {
         const event = await carry(transports, { ...message, html }, { attached, logo })
         if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
@@ -78,13 +83,22 @@ async function logoOf(files: Transports['files'], logo: Logo | null) {
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
 async function carry(
   { mail, sms, files }: Transports,
-  { id, channel, recipient, replyTo, sender, subject, text, html }: OutboxRow,
+  { id, channel, recipient, replyTo, sender, subject, unsubscribeUrl, text, html }: OutboxRow,
   { attached, logo }: Carrying,
 ) {
   const transport = channel === 'mail' ? mail : sms
   const attachments = transport.isKept ? [] : [...(await contentsOf(files, attached)), ...(await logoOf(files, logo))]
   await (channel === 'mail'
-    ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }), attachments })
+    ? mail.send({
+        id,
+        to: recipient,
+        subject,
+        text,
+        ...(replyTo && { replyTo }),
+        ...(unsubscribeUrl && { unsubscribeUrl }),
+        ...(html && { html }),
+        attachments,
+      })
     : sms.send({ id, to: recipient, text, ...(sender && { from: sender }) }))
   return transport.isKept ? 'keep' : 'send'
 }

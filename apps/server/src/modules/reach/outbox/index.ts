@@ -1,5 +1,6 @@
 export { sendMail, sendSms } from '../../../platform/outbox/send.ts'
 export { sendFleeting } from '../../../platform/outbox/send-fleeting.ts'
+export { outboxJobs } from './deliver-message.ts'
 export { eraseNumberFromMessages, erasePersonFromMessages } from './erase-person.ts'
 export { findMessages } from './find-messages.ts'
 export { standardMails } from './standard-mails.ts'

@@ -3,7 +3,7 @@ import { audiences } from '@coverwright/domain/base/event/event'
 import { typeOfOwn } from '@coverwright/domain/base/event/own-field'
 import { type EventType, events } from '@coverwright/domain/events'
 import { isMailedEvent, isNewsEvent } from '@coverwright/domain/reach/automation/standard-mail'
-import { isAboutCustomer } from '@coverwright/domain/reach/automation/triggers'
+import { isAboutCustomer, isMarketing } from '@coverwright/domain/reach/automation/triggers'
 import type { EventCard, OwnEvent } from '@coverwright/domain/reach/own-event/own-event'
 import { asc } from 'drizzle-orm'
 import { clientOf } from '../../../platform/database/row-plan.ts'
@@ -30,6 +30,7 @@ export const ownCard = (row: OwnEventRow): Bare => ({
   fields: ['policyId', ...row.fields.map((field) => field.name)],
   audience: [audiences.nobody],
   isMandatory: false,
+  isMarketing: false,
   hasMail: false,
   hasNews: false,
   isAboutCustomer: true,
@@ -42,6 +43,7 @@ const productCard = (type: EventType): Bare => ({
   fields: Object.keys(events[type].fields.shape),
   audience: events[type].audience.map((who) => audiences[who]),
   isMandatory: events[type].isMandatory,
+  isMarketing: isMarketing(type),
   hasMail: isMailedEvent(type),
   hasNews: isNewsEvent(type),
   isAboutCustomer: isAboutCustomer(type),

@@ -1,6 +1,8 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { applications } from '../../sell/application/index.ts'
 import { instalments, policies } from '../../sell/policy/index.ts'
 import { referrals } from '../../sell/referral/index.ts'
 import { vehicleApprovals } from '../../sell/vehicle-approval/index.ts'
@@ -26,7 +28,12 @@ export async function subjectOf(tx: ReadTx, fields: Fields): Promise<Found> {
   const referralId = idIn(fields, 'referralId')
   if (referralId) return plain(await selectRow(tx, referrals, referralId))
   const approvalId = idIn(fields, 'approvalId')
-  return approvalId ? plain(await selectRow(tx, vehicleApprovals, approvalId)) : undefined
+  if (approvalId) return plain(await selectRow(tx, vehicleApprovals, approvalId))
+  const applicationId = idIn(fields, 'applicationId')
+  const application = applicationId && (await selectRow(tx, applications, applicationId))
+  if (!application) return undefined
+  const { mode, state } = application
+  return { productId: (await getRelease(tx, application)).content.productId, mode, state }
 }
 
 const plain = (row: Found): Found => row && { productId: row.productId, mode: row.mode, state: row.state }

@@ -7,7 +7,7 @@ import type { ApplicationRow, applications } from './tables.ts'
 
 type Inserted = typeof applications.$inferInsert
 type Change =
-  | (Pick<Inserted, 'answers'> & Partial<Pick<Inserted, 'reminder'>>)
+  | (Pick<Inserted, 'answers'> & Partial<Pick<Inserted, 'reminder' | 'abandonAt'>>)
   | Pick<Inserted, 'selection'>
   | Required<Pick<Inserted, 'fetched'>>
   | Pick<Inserted, 'couponId' | 'couponCode'>

@@ -53,12 +53,19 @@ export const applications = tenantTable(
     voucher: jsonb('voucher').$type<TypedVoucher>(),
     /** Until when a mailed link opens it; null while none was sent. */
     keptUntil: timestamp('kept_until', { withTimezone: true }),
+    /** When it is looked at whether who may be reminded went no further; null where nothing is to be looked at. */
+    abandonAt: timestamp('abandon_at', { withTimezone: true }),
+    /** When that was found: it is told once. */
+    abandonedAt: timestamp('abandoned_at', { withTimezone: true }),
     /** When it is looked at whether it is over for good, and its files go; null of one without files. */
     dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
     index('application_due').on(application.companyId, application.dueAt).where(sql`${application.dueAt} is not null`),
+    index('application_abandon')
+      .on(application.companyId, application.abandonAt)
+      .where(sql`${application.abandonAt} is not null`),
     index('application_of_customer').on(application.companyId, application.customerId),
     index('application_by_time').on(application.companyId, application.mode, application.createdAt),
     index('application_of_channel')

@@ -1,3 +1,4 @@
+export { quoteJobs, quoteSweeps } from './handle-jobs.ts'
 export { getQuote, saveQuoteState } from './internal.ts'
 export { previewPrices } from './preview-prices.ts'
 export { decideApplication, type PricedApplication, priceApplication } from './price-application.ts'

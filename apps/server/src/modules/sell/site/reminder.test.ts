@@ -1,24 +1,10 @@
-import { Body } from '@coverwright/domain/build/body/body'
-import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import { expect, test } from 'vitest'
-import { aProduct, aRelease } from '../../../../test/builders.ts'
+import { anAskingSite, reminderWords } from '../../../../test/asking-site.ts'
 import { answersOf } from '../../../../test/buyers.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
-
-const words = 'You may send me one email about this quote.'
-
-async function anAskingSite(): Promise<string> {
-  const company = await app.aCompany()
-  const { id } = await aProduct(app, company, { state: 'online' })
-  const { bodyRevision: revision } = await company.client.product.getProduct({ id })
-  const draft = structuredClone(sampleBody)
-  draft.declarations.push({ name: 'reminder', kind: 'reminder', text: words, textVersion: 2 })
-  await company.client.product.updateBody({ id, revision, body: { ...Body.parse(draft) } })
-  return (await aRelease(company, id)).host ?? ''
-}
 
 const latest = async () => {
   const { rows } = await app.owner.query('select reminder, declarations from application order by id desc limit 1')
@@ -26,10 +12,10 @@ const latest = async () => {
 }
 
 test('whether they may be reminded is asked beside the address, unticked, and kept with its words and language', async () => {
-  const host = await anAskingSite()
+  const host = await anAskingSite(app, await app.aCompany())
   const visitor = aVisitor(app, host)
   const page = (await visitor.get('/')).body
-  expect(page).toContain(words)
+  expect(page).toContain(reminderWords)
   expect(page).toMatch(/<input[^>]*name="_reminder"/)
   expect(page).not.toMatch(/<input[^>]*name="_reminder"[^>]*checked/)
 
@@ -40,7 +26,7 @@ test('whether they may be reminded is asked beside the address, unticked, and ke
   const { reminder } = await latest()
   expect(reminder).toEqual({
     name: 'reminder',
-    text: words,
+    text: reminderWords,
     textVersion: 2,
     language: 'en_uk',
     at: expect.stringMatching(/^\d{4}-/),
@@ -57,12 +43,12 @@ test('whether they may be reminded is asked beside the address, unticked, and ke
 })
 
 test('it is no part of what is declared before paying', async () => {
-  const host = await anAskingSite()
+  const host = await anAskingSite(app, await app.aCompany())
   const visitor = aVisitor(app, host)
   await visitor.post('/', { ...answersOf(app), _reminder: 'yes' })
   await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
   const check = (await visitor.get('/check')).body
-  expect(check).not.toContain(words)
+  expect(check).not.toContain(reminderWords)
   await visitor.post('/check', { is_true: 'yes', reminder: 'yes' })
   expect((await latest()).declarations.map(({ name }: { name: string }) => name)).toEqual(['is_true', 'wants_mail'])
 })

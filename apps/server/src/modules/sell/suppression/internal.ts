@@ -13,6 +13,9 @@ export async function findSuppression(tx: ReadTx, hashed: string): Promise<Suppr
   return row
 }
 
+export const isSuppressed = async (tx: ReadTx, companyId: string, email: string): Promise<boolean> =>
+  (await findSuppression(tx, addressHash(companyId, email))) !== undefined
+
 /** Noted twice it is there once, as it was first; only the wish of whoever has the address takes the place of a colleague's note. */
 export async function suppress(tx: WriteTx, noted: Pick<SuppressionRow, 'addressHash' | 'origin'>) {
   const target = [suppressions.companyId, suppressions.addressHash]

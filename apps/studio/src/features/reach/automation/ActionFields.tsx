@@ -25,7 +25,8 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
   const { trigger, channel, delayHours, isStandard } = form.values
   const templates = useQuery(queries.template.listTemplates({ kind: channel, state: 'active' }, most))
   const picked = events.find(({ type }) => type === trigger)
-  const mayReplace = channel === 'email' && picked?.hasMail === true
+  const isReminder = picked?.isMarketing === true
+  const mayReplace = !isReminder && channel === 'email' && picked?.hasMail === true
   const offered = events.filter(({ hasMail, isAboutCustomer }) => hasMail || isAboutCustomer)
   const published = (templates.data?.items ?? []).filter((template) => template.published !== null)
   return (
@@ -47,9 +48,18 @@ export function ActionFields({ form, events }: ActionFieldsProps) {
         nothingFoundMessage={t('noEvent')}
         data={offered.map((event) => ({ value: event.type, label: `${sayAbout(event)} (${event.type})` }))}
         {...form.field('trigger')}
+        onChange={(value) => {
+          form.setValue('trigger', value ?? '')
+          if (!events.find(({ type }) => type === value)?.isMarketing) return
+          form.setValue('channel', 'email')
+          form.setValue('templateId', null)
+          form.setValue('isStandard', true)
+        }}
       />
+      {isReminder && <p className={classes.quiet}>{t('reminderHint')}</p>}
       <Select
         label={t('channelLabel')}
+        disabled={isReminder}
         description={channel === 'sms' ? t('smsHint') : t('emailHint')}
         allowDeselect={false}
         data={automationChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}

@@ -55,7 +55,9 @@ interface EditFormProps {
 function EditForm({ events, action, begun }: EditFormProps) {
   const { t } = useTranslation('automation')
   const navigate = useNavigate()
-  const { id, trigger, channel, delayHours, productId, templateId, isStandard } = action ?? { ...usual, ...begun }
+  const isReminder = events.some(({ type, isMarketing }) => isMarketing && type === begun.trigger)
+  const first = { ...usual, ...begun, isStandard: isReminder }
+  const { id, trigger, channel, delayHours, productId, templateId, isStandard } = action ?? first
   const form = useSchemaForm(ActionForm, {
     initialValues: { ...(id && { id }), trigger, channel, delayHours, productId, templateId, isStandard },
     save: async (values) => {

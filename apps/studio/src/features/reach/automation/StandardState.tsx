@@ -3,6 +3,7 @@ import type { EventCard } from '@coverwright/domain/reach/own-event/own-event'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../framework/act/use-act.ts'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { sayAbout } from '../own-event/say-about.ts'
 import classes from './Automation.module.css'
 
@@ -15,15 +16,17 @@ interface StandardStateProps {
 /** Whether the standard mail of an event goes out; what must be said says why it cannot be switched off. */
 export function StandardState({ event, standard }: StandardStateProps) {
   const { t } = useTranslation('automation')
-  const { type, hasMail, hasNews, isMandatory } = event
+  const { type, hasMail, hasNews, isMandatory, isMarketing } = event
   const save = useAct('automation.saveAction')
   const change = useAct('automation.switchAction', { done: ({ isOn }) => t(isOn ? 'switchedOn' : 'switchedOff') })
   if (!hasMail) return <span className={classes.quiet}>{t(hasNews ? 'newsOnly' : 'nothingByItself')}</span>
   if (isMandatory) return <span title={t('alwaysWhy')}>{t('always')}</span>
-  const isOn = standard?.isOn ?? true
+  const isOn = standard?.isOn ?? !isMarketing
   const toggle = async () => {
-    const id = standard?.id ?? (await save.send(inPlaceOf(type))).id
-    change.run({ id, isOn: !isOn })
+    const { id, isOn: was } = standard ?? (await save.send(inPlaceOf(type)))
+    // What nobody is sent before is on as soon as it is there.
+    if (was === isOn) change.run({ id, isOn: !isOn })
+    else sayDone(t('switchedOn'))
   }
   return (
     <Switch

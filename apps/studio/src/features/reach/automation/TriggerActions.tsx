@@ -61,7 +61,9 @@ export function Component() {
         {failed && <ErrorAlert error={failed.error} onRetry={() => void failed.refetch()} />}
         {!failed && !own && <Skeleton height={160} />}
         {event.data?.hasMail && (
-          <p className={classes.quiet}>{t(event.data.isMandatory ? 'alwaysWhy' : 'standardAtOnce')}</p>
+          <p className={classes.quiet}>
+            {t(event.data.isMandatory ? 'alwaysWhy' : event.data.isMarketing ? 'reminderHint' : 'standardAtOnce')}
+          </p>
         )}
         {own?.length === 0 && (
           <Empty

@@ -11,6 +11,7 @@ const known: Readonly<Record<string, Stage>> = {
 }
 
 const byNoun: Readonly<Record<string, Stage>> = {
+  quote: 'before',
   referral: 'before',
   'vehicle-approval': 'before',
   own: 'own',
