@@ -3,11 +3,11 @@ import { fieldsIn, mergeProblem } from '../../base/merge/merge.ts'
 import { idOf, moment, requiredText, text } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 import { dataName } from '../dataset/data-name.ts'
+import { lookUpRoles } from '../page/look-up-role.ts'
 import { connectorLifecycle } from './connector-lifecycle.ts'
 import { isHeaderText } from './header-text.ts'
 import { connectorTypes, internalCalls } from './internal-call.ts'
 import { parsePath } from './json-path.ts'
-import { lookUpRoles } from './look-up-role.ts'
 
 export const maxConnectors = 50
 /** Calls of one company under way at the same time, in one server. */

@@ -1,8 +1,8 @@
+import type { LookUpRole } from '../page/look-up-role.ts'
 import type { FoundAddress, FoundVehicle } from '../page/page-view.ts'
 import type { ConnectorDefinition } from './connector.ts'
 import { inputsOf } from './fill-request.ts'
 import { each, parsePath, readPath } from './json-path.ts'
-import type { LookUpRole } from './look-up-role.ts'
 
 /** Of one postcode. */
 const mostAddresses = 200

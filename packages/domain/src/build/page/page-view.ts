@@ -1,9 +1,9 @@
-import type { LookUpRole } from '../connector/look-up-role.ts'
 import type { Option } from '../dataset/option.ts'
 import type { Answers } from '../question/answers.ts'
 import type { AskedQuestion } from '../question/asked-question.ts'
 import type { Problem } from '../question/check-answers.ts'
 import type { Words } from '../words/say.ts'
+import type { LookUpRole } from './look-up-role.ts'
 
 /** A block as a release keeps it: slots apart from properties, so that showing it needs no field definitions. */
 export interface TreeNode {

@@ -22,6 +22,13 @@ const headings: Readonly<Record<string, Column>> = {
 
 const defaultRole = 'Standard'
 
+/** How such a list may begin; a role that is left out is the usual one. */
+export const samplePeople: readonly (readonly string[])[] = [
+  ['Email', 'Name', 'Role'],
+  ['noor@tarnbrook.example', 'Noor', defaultRole],
+  ['sol@tarnbrook.example', 'Sol', ''],
+]
+
 /**
  * People from a pasted list or a CSV file: an address a line, or columns split by comma, semicolon or tab. Without a
  * line of headings the address is wherever the at sign is, the name comes before or after it, the role last.

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languageTags } from '../../base/language/language.ts'
 import { declaredToBuy, missingDeclarations, reminderIn } from '../../build/body/declaration.ts'
-import type { LookUpRole } from '../../build/connector/look-up-role.ts'
 import type { BlockType } from '../../build/page/block-types.ts'
+import type { LookUpRole } from '../../build/page/look-up-role.ts'
 import { blocksIn, type Page } from '../../build/page/page.ts'
 import type { PageView } from '../../build/page/page-view.ts'
 import { regulationOf } from '../../build/product/regulation.ts'

@@ -1,6 +1,6 @@
-import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { KnownConnector } from '@coverwright/domain/build/flow/check-connector'
 import type { Connectors } from '@coverwright/domain/build/flow/fetched'
+import type { LookUpRole } from '@coverwright/domain/build/page/look-up-role'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'

@@ -2,7 +2,7 @@ import type { ConnectorDefinition } from '@coverwright/domain/build/connector/co
 import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
 import { type ShownRequest, taskCauses, taskStates } from '@coverwright/domain/build/connector/connector-task'
 import type { Inputs } from '@coverwright/domain/build/connector/fill-request'
-import { lookUpRoles } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpRoles } from '@coverwright/domain/build/page/look-up-role'
 import { foreignKey, index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'

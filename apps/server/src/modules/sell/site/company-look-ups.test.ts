@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConnectorForm } from '@coverwright/domain/build/connector/connector'
-import { lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-limits'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aSite, letIn } from '../../../../test/buyers.ts'

@@ -1,6 +1,7 @@
 import type { ConnectorDefinition } from '@coverwright/domain/build/connector/connector'
 import { addressesIn, vehicleIn } from '@coverwright/domain/build/connector/look-up'
-import { type LookUpRole, lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-limits'
+import type { LookUpRole } from '@coverwright/domain/build/page/look-up-role'
 import { hashJson } from '@coverwright/domain/hash-json'
 import type { LookUps } from '../../../adapters/lookups/look-ups.ts'
 import { type Answered, askConnector, type ConnectorRow } from '../../build/connector/index.ts'

@@ -1,4 +1,4 @@
-import { lookUpKeptMs } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpKeptMs } from '@coverwright/domain/build/connector/look-up-limits'
 
 const mostKept = 5000
 

@@ -1,5 +1,5 @@
 import type { Language } from '@coverwright/domain/base/language/language'
-import { lookUpRoles } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpRoles } from '@coverwright/domain/build/page/look-up-role'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
 import { rememberHosts } from './remember-hosts.ts'

@@ -1,5 +1,6 @@
 import type { Connector } from '@coverwright/domain/build/connector/connector'
-import { lookUpRoles, lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-role'
+import { lookUpsInMonth } from '@coverwright/domain/build/connector/look-up-limits'
+import { lookUpRoles } from '@coverwright/domain/build/page/look-up-role'
 import { Button, Group, Select, Textarea, TextInput } from '@mantine/core'
 import { IconClipboard, IconFileCode } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -10,6 +10,7 @@ import { acts } from '../../../core/wire/acts.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { DownloadSample } from '../../../framework/upload/DownloadSample.tsx'
 
 /** A name and a file. What cannot be read in it is told line by line, and nothing of it is kept. */
 export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
@@ -70,6 +71,7 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           error={wasTried ? nameProblem : undefined}
         />
         <Group justify="flex-end" gap={8}>
+          <DownloadSample of="dataSource" />
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -16,6 +16,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { DownloadSample } from '../../../framework/upload/DownloadSample.tsx'
 import { failedFile } from '../../../framework/upload/failed-file.ts'
 import classes from './BatchInvite.module.css'
 import { BatchRows } from './BatchRows.tsx'
@@ -117,6 +118,7 @@ export function Component() {
                 </Button>
               )}
             </FileButton>
+            <DownloadSample of="people" />
             <span>{t('fileHint')}</span>
           </div>
           {(groups.data ?? []).length > 0 && (

@@ -1,5 +1,5 @@
-import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
 import type { FetchedOnce } from '@coverwright/domain/build/flow/fetched'
+import type { LookUpRole } from '@coverwright/domain/build/page/look-up-role'
 import { and, eq } from 'drizzle-orm'
 import type { ReadTx } from '../../../../platform/database/with-tenant.ts'
 import {

@@ -1,4 +1,4 @@
-import type { LookUpRole } from '@coverwright/domain/build/connector/look-up-role'
+import type { LookUpRole } from '@coverwright/domain/build/page/look-up-role'
 import type { Gateways } from '../../../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../../../platform/auth/tokens.ts'
 import type { Files } from '../../../../platform/files/files.ts'

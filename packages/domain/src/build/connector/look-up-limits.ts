@@ -1,10 +1,5 @@
 import { attemptLimits } from '../../company/session/attempt-limits.ts'
 
-/** What a connector finds for buyers while they answer. */
-export const lookUpRoles = ['address', 'vehicle'] as const
-
-export type LookUpRole = (typeof lookUpRoles)[number]
-
 /** Of one company in a calendar month, for all its buyers: each is charged for. */
 export const lookUpsInMonth = attemptLimits['look-up.company'].times
 /** How long what was answered is taken for the answer. */
