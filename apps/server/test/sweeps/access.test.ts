@@ -26,6 +26,7 @@ const besides = [
   '/files/:ticket',
   '/pay/:ticket',
   '/my/:ticket',
+  '/unsubscribe/:ticket',
   '/payment-notices/test',
   '/payment-notices/stripe',
 ]

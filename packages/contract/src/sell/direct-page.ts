@@ -119,6 +119,7 @@ export const directPage = group('directPage', {
     errors: [
       'agent-page.not-found',
       'template.not-found',
+      'template.not-yours',
       'template.unfinished',
       'template.does-not-fit',
       'template.no-such-language',

@@ -25,7 +25,7 @@ export const previewDraft: HandlerOf<typeof directPage, 'previewDraft'> = async 
   { id, templateId, language },
 ) => {
   const { permissions } = await grants
-  if (!readers.templates.some((one) => permissions.includes(one))) return fail('not-allowed')
+  if (!readers.templates.some((one) => permissions.includes(one))) return fail('template.not-yours')
   const { values, ...facts } = await readFacts(tx, await getPageInCompany(tx, id))
   const page = { values, draw: (design: PageDesign) => drawForLook(facts, design) }
   const { document, logo, ...drafted } = await readDraft(tx, { id: templateId, language, page })

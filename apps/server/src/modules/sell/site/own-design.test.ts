@@ -102,6 +102,6 @@ test('whoever may not write templates designs no page, and only a page is tried 
   await expect(client.directPage.design({ id: page.id })).rejects.toMatchObject({ code: 'template.not-yours' })
   const mail = await aTemplate(company, anEmail())
   const asked = { id: page.id, templateId: mail.id, language: 'en_uk' } as const
-  await expect(client.directPage.previewDraft(asked)).rejects.toMatchObject({ code: 'not-allowed' })
+  await expect(client.directPage.previewDraft(asked)).rejects.toMatchObject({ code: 'template.not-yours' })
   await expect(company.client.directPage.previewDraft(asked)).rejects.toMatchObject({ code: 'template.does-not-fit' })
 })
