@@ -71,14 +71,14 @@ describe('a question that a model wrote', () => {
   })
 })
 
+const sentence = (nth: number) => `The plan of number ${nth} pays for eight different kinds of treatment.`
+
 describe('what is sent', () => {
   const place = { is: 'page', page: 1 } as const
   const aFile = (fileId: string, texts: readonly string[]) => ({
     fileId,
     passages: texts.map((said) => ({ heading: '', text: said, place })),
   })
-  const sentence = (nth: number) => `The plan of number ${nth} pays for eight different kinds of treatment.`
-
   test('begins with what the fewest questions were made of, of each file in turn', () => {
     const files = [aFile('one', [sentence(1), sentence(2)]), aFile('two', [sentence(3), sentence(4)])]
     const known = [{ fileId: 'one', passage: 0 }]

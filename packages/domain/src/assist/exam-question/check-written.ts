@@ -47,13 +47,14 @@ function questionOf(source: SentPassage | undefined, { text, quote, answer, wron
 /** `£3` of `£3,000` stands there letter by letter, and is another sum. */
 function isWhole(quote: string, answer: string): boolean {
   const at = quote.indexOf(answer)
-  const [before, after] = [quote.slice(0, at), quote.slice(at + answer.length)]
-  const isCut = (one: string, other: string) =>
-    (/\p{Nd}[.,’]?$/u.test(one) && /^\p{Nd}/u.test(other)) ||
-    (/\p{Nd}$/u.test(one) && /^[.,’]\p{Nd}/u.test(other)) ||
-    (/[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]$/u.test(one) && /^[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]/u.test(other))
-  return !isCut(before, answer) && !isCut(answer, after)
+  return !isCut(quote.slice(0, at), answer) && !isCut(answer, quote.slice(at + answer.length))
 }
+
+/** Whether a figure or a word goes on from one to the other. */
+const isCut = (one: string, other: string) =>
+  (/\p{Nd}[.,’]?$/u.test(one) && /^\p{Nd}/u.test(other)) ||
+  (/\p{Nd}$/u.test(one) && /^[.,’]\p{Nd}/u.test(other)) ||
+  (/[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]$/u.test(one) && /^[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}]/u.test(other))
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -78,11 +79,14 @@ export function passagesToSend(
       .map(({ heading, text }, passage) => ({ fileId, passage, heading, text }))
       .map((sent) => ({ sent, tokens: countTokens(sent.text) }))
       .filter(({ tokens }) => tokens >= fewestTokens && tokens <= mostTokens)
-      .map((each, nth) => ({ ...each, asked: times.get(`${fileId} ${each.sent.passage}`)?.length ?? 0, nth, file })),
+      .map(({ sent, tokens }, nth) => {
+        const asked = times.get(`${fileId} ${sent.passage}`)?.length ?? 0
+        return { sent, tokens, asked, nth, file }
+      }),
   )
   let room = mostTokens
   return all
-    .sort((one, other) => one.asked - other.asked || one.nth - other.nth || one.file - other.file)
+    .toSorted((one, other) => one.asked - other.asked || one.nth - other.nth || one.file - other.file)
     .slice(0, examLimits.passagesSent)
     .filter(({ tokens }) => {
       const fits = tokens <= room

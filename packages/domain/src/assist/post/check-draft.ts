@@ -1,4 +1,5 @@
 import { mergeProblem } from '../../base/merge/merge.ts'
+import { lengthIn } from '../../build/template/post-networks.ts'
 import { postFields } from '../../build/template/template-fields.ts'
 
 /** What a model is told to write drafts of a post from, and nothing beside it. */
@@ -19,7 +20,7 @@ export function fitDrafts({ about, example, product, length }: PostBrief, drafts
   const fitting = drafts.filter(
     (draft) =>
       draft !== '' &&
-      [...draft].length <= length &&
+      lengthIn('kept', draft) <= length &&
       mergeProblem(draft, postFields) === undefined &&
       !hasLink.test(draft) &&
       [...figuresIn(draft)].every((figure) => known.has(figure)),

@@ -18,11 +18,13 @@ Write each question from one passage, in the passage's language, so that it can 
 For each give: passage, its id; quote, the sentence of the passage that answers, copied character for character; answer, the shortest part of that quote that answers the question, copied character for character; wrong, three answers of the same kind that are wrong and differ from each other.
 Never ask for true or false. Use no links and no markup. Where the passages give fewer good questions than are wanted, give fewer.`
 
-const text = z.string().max(4000)
+const short = z.string().max(4000)
 
 const Answer = z.object({
   questions: z
-    .array(z.object({ passage: NamedPassage, question: text, quote: text, answer: text, wrong: z.array(text).max(10) }))
+    .array(
+      z.object({ passage: NamedPassage, question: short, quote: short, answer: short, wrong: z.array(short).max(10) }),
+    )
     .max(100),
 })
 
@@ -45,10 +47,12 @@ export const writeQuestions = (count: number, passages: readonly AskedPassage[])
   },
   // Of a passage that was not sent it cannot be checked: it counts as one that does not stand there.
   read: (answer) =>
-    Answer.safeParse(answer).data?.questions.map(({ passage, question, ...rest }) => ({
-      ...rest,
-      text: question,
+    Answer.safeParse(answer).data?.questions.map(({ passage, question, quote, answer: right, wrong }) => ({
       passage: passageNamed(passage) ?? -1,
+      text: question,
+      quote,
+      answer: right,
+      wrong,
     })),
   isLong: true,
 })

@@ -28,16 +28,16 @@ const aQuestion = (passage: string, text: string) => ({
   wrong: ['Nothing at all', 'Twice as much', 'Half of it'],
 })
 
-describe('exam questions', () => {
-  const aLevel = async () => {
-    const folder = await aHubFolder(app, company, { state: 'published' })
-    const { examLevel } = company.client
-    const form = { accuracy: 80, minutes: 20, questions: 3, retakes: 1, waitHours: 0, hasLeaderboard: true }
-    const level = await examLevel.createLevel({ ...form, name: folder.productName, folderIds: [folder.id] })
-    return { folder, level }
-  }
-  const write = (levelId: string, count = 5) => company.client.examQuestion.writeQuestions({ levelId, count })
+const aLevel = async () => {
+  const folder = await aHubFolder(app, company, { state: 'published' })
+  const { examLevel } = company.client
+  const form = { accuracy: 80, minutes: 20, questions: 3, retakes: 1, waitHours: 0, hasLeaderboard: true }
+  const level = await examLevel.createLevel({ ...form, name: folder.productName, folderIds: [folder.id] })
+  return { folder, level }
+}
+const write = (levelId: string, count = 5) => company.client.examQuestion.writeQuestions({ levelId, count })
 
+describe('exam questions', () => {
   test('are written only where the company lets the model write them', async () => {
     const { level } = await aLevel()
     await expect(write(level.id)).rejects.toMatchObject({ code: 'answer-model.off' })
@@ -124,7 +124,10 @@ describe('exam questions', () => {
     await expect.poll(() => fake.asked.length).toBe(2)
     await expect(write(level.id)).rejects.toMatchObject({ code: 'too-many-of-yours' })
     resolve()
-    expect(await Promise.all(slow)).toEqual(Array(2).fill({ made: 0, dropped: 0 }))
+    expect(await Promise.all(slow)).toEqual([
+      { made: 0, dropped: 0 },
+      { made: 0, dropped: 0 },
+    ])
   })
 })
 

@@ -84,7 +84,7 @@ export function DraftHelp({ host, write, text, onTake }: DraftHelpProps) {
             variant="default"
             aria-label={t('drafts.takeThis', { number: nth + 1 })}
             aria-disabled={draft === text}
-            data-disabled={draft === text || undefined}
+            data-disabled={draft === text}
             onClick={() => draft !== text && take(draft)}
           >
             {t(draft === text ? 'drafts.taken' : 'drafts.take')}

@@ -4,6 +4,7 @@ import { IconAlertCircle, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { DownloadSample } from '../../../framework/upload/DownloadSample.tsx'
 import classes from './UploadTable.module.css'
 
 interface UploadTableProps {
@@ -69,6 +70,7 @@ export function UploadTable({ label, choice, send }: UploadTableProps) {
         </div>
       )}
       {choice}
+      <DownloadSample of="pricingTable" />
       <FileButton
         onChange={(file) => file && void start(file)}
         accept=".xlsx,.xls,.csv,.txt,.tsv"

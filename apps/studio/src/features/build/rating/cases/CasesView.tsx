@@ -1,6 +1,6 @@
 import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
 import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
-import { Button, FileButton, Progress } from '@mantine/core'
+import { Button, FileButton, Group, Progress } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconDownload, IconFlask, IconPlayerPlay, IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -9,6 +9,7 @@ import { downloadCsv } from '../../../../framework/list/csv.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { sayFailed } from '../../../../framework/toast/toasts.tsx'
 import { useRatingEditing } from '../rating-editing.ts'
+import { askedValues } from './asked-values.ts'
 import classes from './Cases.module.css'
 import { CasesTable } from './CasesTable.tsx'
 import { readCases, rowsOfCases } from './case-csv.ts'
@@ -25,7 +26,7 @@ interface CasesViewProps {
 /** The saved cases, and whether each still comes out as it must. */
 export function CasesView({ productId, cases, isRunAtOnce }: CasesViewProps) {
   const { t } = useTranslation('rating')
-  const { program, isLocked } = useRatingEditing()
+  const { program, isLocked, question, result } = useRatingEditing()
   const actions = useCaseActions(productId)
   const run = useRunCases()
   const runAll = () => cases.length > 0 && run.done === null && void run.start(cases)
@@ -53,13 +54,35 @@ export function CasesView({ productId, cases, isRunAtOnce }: CasesViewProps) {
       )}
     </FileButton>
   )
+  // The columns are this product's data: the test quote beside it has them all.
+  const quote = result?.kind === 'quote' ? result.quote : undefined
+  const sample = quote && {
+    startDate: question.startDate,
+    values: askedValues(program, question.values),
+    name: t('case.example'),
+    expected: { decision: quote.decision, grossMinor: quote.premium?.grossMinor ?? null },
+  }
   if (cases.length === 0)
     return (
       <Empty
         icon={<IconFlask size={20} />}
         title={t('case.none')}
         description={t('case.noneHint')}
-        action={importButton}
+        action={
+          <Group gap={8}>
+            {importButton}
+            {sample && (
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconDownload size={14} />}
+                onClick={() => downloadCsv('test-cases', rowsOfCases([sample], program.currencyDecimals))}
+              >
+                {t('framework:downloadSample')}
+              </Button>
+            )}
+          </Group>
+        }
       />
     )
   return (

@@ -12,6 +12,7 @@ import { examplesOf } from '../../../../parts/product/line-examples.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
+import { askedValues } from './asked-values.ts'
 import classes from './Cases.module.css'
 import { useCaseActions } from './use-case-actions.ts'
 
@@ -41,7 +42,9 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
     setFailure(undefined)
     try {
       const { values, startDate } = question
-      await create([{ name, values: asked(values), startDate, expected: { decision: quote.decision, grossMinor } }])
+      await create([
+        { name, values: askedValues(program, values), startDate, expected: { decision: quote.decision, grossMinor } },
+      ])
       sayDone(t('case.saved', { name: name.trim() }))
       setName('')
       onClose()
@@ -85,14 +88,4 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
       </form>
     </Dialog>
   )
-
-  /** Answers to what the program does not ask any more are not carried along. */
-  function asked(values: typeof question.values) {
-    const names = new Set([...program.inputs, ...program.groups].map((each) => each.name))
-    return Object.fromEntries(
-      Object.entries(values)
-        .filter(([each]) => names.has(each))
-        .map(([each, value]) => [each, typeof value === 'string' ? value : value.map((item) => ({ ...item }))]),
-    )
-  }
 }
