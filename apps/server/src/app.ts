@@ -162,7 +162,7 @@ export async function createApp({
     ...services.ports,
     helpDesk,
     linkTo: linksTo(app, config.PUBLIC_URL),
-    ownReads: ownReads(readsOfJourneys, waysIn(pools.studio, 'connector/ask'), now),
+    ownReads: ownReads(readsOfJourneys, waysIn(pools.studio, 'apiConnector/testConnector'), now),
   }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pools.site, 'site/journey')

@@ -9,8 +9,9 @@ import { keepProposed, keyOf, readSources } from './keep-proposed.ts'
 /** Proposed like those that rules make: nobody is asked one that no person approved. */
 export const writeQuestions = goOut<typeof examQuestion, 'writeQuestions'>()({
   read: async ({ tx, ports }, { levelId, count }) => {
+    const sources = await readSources(tx, levelId)
     await requireModel(tx, ports.model, 'questions')
-    return { levelId, count, ...(await readSources(tx, levelId)) }
+    return { levelId, count, ...sources }
   },
   act: async ({ files, known, count }, outside) => {
     const sent = passagesToSend(files, known)

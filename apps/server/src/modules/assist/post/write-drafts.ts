@@ -14,11 +14,11 @@ import { findPostTemplate } from './compose.ts'
 /** Neither the company's name nor the channel's link leaves: fields stand for them until a post is composed. */
 export const getDrafts = goOut<typeof post, 'getDrafts'>()({
   read: async ({ tx, ports }, { accountId, templateId, productId, about }): Promise<PostBrief> => {
-    await requireModel(tx, ports.model, 'posts')
     const { network } = await getPostAccountInCompany(tx, accountId)
     const { text: example, riskLine } = await findPostTemplate(tx, templateId)
     const { name: company } = await getOwnCompany(tx)
     const product = productId ? (await getProductInCompany(tx, productId)).name : null
+    await requireModel(tx, ports.model, 'posts')
     const foot = lengthIn(network, composePost({ text: '', riskLine }, { company }).text)
     const length = Math.min(longest, postLengths[network] - foot - blankLine)
     return { about, example, product, fields: postFields.map((field) => `{{${field}}}`), length }

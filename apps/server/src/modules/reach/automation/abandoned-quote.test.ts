@@ -164,6 +164,25 @@ test('who buys in the very moment in which it is looked at is not reminded', asy
   expect(await mailsTo(email)).toEqual([])
 })
 
+test('whose offer has run out is not reminded of it', async () => {
+  const { company, email } = await aWaitingReminder()
+  await app.owner.query(`update application set kept_until = now() - interval '1 hour' where company_id = $1`, [
+    company.companyId,
+  ])
+  await later(5.5)
+  await settled(company, { state: 'cancelled', reason: 'no-offer' })
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('who was erased while it waited is written to no more', async () => {
+  const { company, email } = await aWaitingReminder()
+  const [customer] = (await company.client.customer.listCustomers({ search: email })).items
+  await company.client.customer.eraseCustomer({ id: customer?.id ?? '' })
+  await later(5.5)
+  await settled(company, { state: 'cancelled', reason: 'person-gone' })
+  expect(await mailsTo(email)).toEqual([])
+})
+
 test('who came back meanwhile is left in peace until they have gone again', async () => {
   const { company, email } = await aWaitingReminder()
   const at = new Date(realNow().getTime() + 5.4 * 3_600_000)
